@@ -1,0 +1,55 @@
+# `make play` and `make test` do all set-up on a fresh machine. Everything lands in .venv and .venv-compiled.
+
+PYTHON ?= python3
+RUN = .venv/bin
+FAST = .venv-compiled/bin
+INSTALL = -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+COMPILED = $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml constraints.txt
+
+.PHONY: play test check tests compiled-tests clauses bench golden clean
+
+play: .venv/ready
+	$(RUN)/undermine play classic
+
+test: check tests compiled-tests
+
+check: .venv/ready
+	$(RUN)/ruff check
+	$(RUN)/ruff format --check
+	$(RUN)/mypy
+	$(RUN)/lint-imports --no-cache
+
+tests: .venv/ready
+	$(RUN)/pytest --numprocesses auto --clauses
+
+# The same tests against the compiled build: installed away from src/, so that it can't be the source that runs.
+compiled-tests: .venv-compiled/ready
+	$(FAST)/pytest --numprocesses auto --build compiled tests
+
+clauses: .venv/ready
+	$(RUN)/pytest --numprocesses auto --quiet --clauses -m clause tests
+
+bench: .venv/ready .venv-compiled/ready
+	@$(RUN)/undermine bench --json
+	@$(FAST)/undermine bench --json
+
+# Writes the golden files anew; look at the difference before you commit it.
+golden: .venv/ready
+	$(RUN)/pytest --quiet --golden tests/golden
+
+.venv/ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(RUN)/python $(INSTALL) --editable '.[dev]'
+	@touch $@
+
+.venv-compiled/ready: $(COMPILED)
+	$(PYTHON) -m venv .venv-compiled
+	$(FAST)/python $(INSTALL) hypothesis mypy pytest pytest-xdist setuptools
+	rm -rf build
+	UNDERMINE_COMPILE=1 $(FAST)/python $(INSTALL) --no-build-isolation --force-reinstall --no-deps .
+	$(FAST)/python $(INSTALL) .
+	rm -rf build
+	@touch $@
+
+clean:
+	rm -rf .venv .venv-compiled build dist src/*.egg-info

@@ -1,0 +1,24 @@
+"""UNDERMINE_COMPILE=1 builds the fast tier with mypyc; otherwise the same source is installed as it is."""
+
+import os
+
+from setuptools import setup
+
+FAST_TIER = [
+    "src/undermine/engine/grid.py",
+    "src/undermine/engine/pathcards.py",
+    "src/undermine/engine/network.py",
+    "src/undermine/engine/chance.py",
+    "src/undermine/games/classic/tables.py",
+    "src/undermine/games/classic/state.py",
+    "src/undermine/games/classic/scoring.py",
+    "src/undermine/games/classic/setup.py",
+    "src/undermine/games/classic/rules.py",
+]
+
+if os.environ.get("UNDERMINE_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(FAST_TIER, opt_level="3"))
+else:
+    setup()
