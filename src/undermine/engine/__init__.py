@@ -1,0 +1,1 @@
+"""What the three games share: path cards, the network they make, decks, chance, matches, views and records."""

@@ -1,0 +1,219 @@
+"""The network: face-up cards on the grid, and what they ask of every cell beside them.
+
+Two dicts, kept up to date as cards come and go, answer almost every question of the games:
+
+- `laid[cell]`: the face that lies there;
+- `around[cell]`, for a cell without a face-up card but beside one: three masks of its sides in one int,
+  `needed | closed << 4 | open << 8`. A neighbour has a door to the needed sides and rock to the closed ones. The open
+  sides are those needed ones from which a path may be extended: in a *strict* network (CL-P04) only where the path is
+  joined to the root, otherwise all.
+
+A face-down goal is not laid: it neither asks nor carries (CL-P06). When a path from the root comes up against one, a
+strict network says so in `touched`.
+
+A node is one space of a laid card, `cell * 16 + space`.
+"""
+
+from collections.abc import Iterable
+
+from undermine.engine.grid import FACING, STEPS
+from undermine.engine.pathcards import Faces
+
+
+class Network:
+    def __init__(self, faces: Faces, root: int, hidden: list[int], strict: bool) -> None:
+        self.faces = faces
+        self.root = root  # the start card's cell
+        self.hidden = hidden  # cells of face-down goals
+        self.strict = strict
+        self.laid: dict[int, int] = {}
+        self.around: dict[int, int] = {}
+        self.touched: list[int] = []
+        self.whole = True  # strict: every laid card is joined to the root
+
+    def copy(self) -> "Network":
+        other = Network(self.faces, self.root, self.hidden.copy(), self.strict)
+        other.laid = self.laid.copy()
+        other.around = self.around.copy()
+        other.whole = self.whole
+        return other
+
+    def place(self, cards: dict[int, int]) -> None:
+        """Puts many cards at once, as they lie in a position."""
+        for cell, face in cards.items():
+            self.laid[cell] = face
+            self.around.pop(cell, 0)
+            if cell in self.hidden:
+                self.hidden.remove(cell)
+        for cell, face in cards.items():
+            self._extend(cell, face, 0)
+        if self.strict:
+            self.reopen()
+        else:
+            self._open_all()
+
+    def lay(self, cell: int, face: int) -> None:
+        """Puts a card, or turns a goal face up. Whether it may lie there is the caller's question."""
+        faces = self.faces
+        doors = faces.doors[face]
+        entry = (self.around.pop(cell, 0) >> 8) & doors
+        if cell in self.hidden:
+            self.hidden.remove(cell)
+        self.laid[cell] = face
+        if not self.strict or cell == self.root:
+            self._extend(cell, face, doors)
+        elif not entry:
+            self.whole = False
+            self._extend(cell, face, 0)
+        elif faces.spaces[face] == 1:
+            self._extend(cell, face, doors & ~entry)
+        else:
+            self._extend(cell, face, 0)
+            self._enter(cell, face, entry)
+
+    def _extend(self, cell: int, face: int, carrying: int) -> None:
+        """Tells the cells around what the new card asks of them; paths go on through its `carrying` doors."""
+        laid = self.laid
+        around = self.around
+        asks = self.faces.asks[face]
+        fragments: list[int] | None = None
+        for d in range(4):
+            beside = cell + STEPS[d]
+            if beside not in laid:
+                asked = asks[d]
+                if carrying >> d & 1:
+                    if beside in self.hidden:
+                        if self.strict:
+                            asked |= FACING[d] << 8
+                            self.touched.append(beside)
+                    else:
+                        asked |= FACING[d] << 8
+                around[beside] = around.get(beside, 0) | asked
+            elif carrying >> d & 1 and self.strict:
+                space = self.faces.space_behind[laid[beside]][d ^ 2]
+                if space >= 0:  # a fragment is joined again (Q-CL-11)
+                    if fragments is None:
+                        fragments = []
+                    fragments.append(beside * 16 + space)
+        if fragments is not None:
+            self._flood(fragments, {cell * 16})
+
+    def _enter(self, cell: int, face: int, entry: int) -> None:
+        """Carries the paths that come in by the `entry` doors on through a card of several spaces."""
+        first: list[int] = []
+        behind: set[int] = set()
+        for d in range(4):
+            if entry >> d & 1:
+                beside = cell + STEPS[d]
+                first.append(cell * 16 + self.faces.space_behind[face][d])
+                behind.add(beside * 16 + self.faces.space_behind[self.laid[beside]][d ^ 2])
+        self._flood(first, behind)
+
+    def _flood(self, first: list[int], seen: set[int]) -> set[int]:
+        """Opens all that these nodes lead to, without going back to those already seen. Returns all nodes seen."""
+        faces = self.faces
+        laid = self.laid
+        around = self.around
+        seen.update(first)
+        while first:
+            node = first.pop()
+            cell = node >> 4
+            face = laid[cell]
+            for space in faces.linked[face][node & 15]:
+                inner = cell * 16 + space
+                if inner not in seen:
+                    seen.add(inner)
+                    first.append(inner)
+            for d in faces.doors_of[face][node & 15]:
+                beside = cell + STEPS[d]
+                other = laid.get(beside, -1)
+                if other < 0:
+                    around[beside] |= FACING[d] << 8
+                    if beside in self.hidden:
+                        self.touched.append(beside)
+                else:
+                    space = faces.space_behind[other][d ^ 2]
+                    outer = beside * 16 + space
+                    if space >= 0 and outer not in seen:
+                        seen.add(outer)
+                        first.append(outer)
+        return seen
+
+    def lift(self, cell: int) -> int:
+        """Takes a card off the table; nothing else goes with it (CL-A12). Returns its face."""
+        laid = self.laid
+        around = self.around
+        faces = self.faces
+        face = laid.pop(cell)
+        here = 0
+        meets = 0
+        for d in range(4):
+            beside = cell + STEPS[d]
+            other = laid.get(beside, -1)
+            if other >= 0:
+                here |= faces.asks[other][d ^ 2]
+                if faces.doors[face] >> d & 1 and faces.doors[other] & FACING[d]:
+                    meets += 1
+            else:
+                kept = around[beside] & ~(FACING[d] * 0x111)
+                if kept:
+                    around[beside] = kept
+                else:
+                    del around[beside]
+        if here:
+            around[cell] = here
+        if not self.strict:
+            self._open_all()
+        elif self.whole and meets == 1:
+            # The end of a branch: it was joined by its one neighbour, and nothing was joined by it.
+            around[cell] |= (here & faces.doors[face]) << 8
+        else:
+            self.reopen()
+        return face
+
+    def _open_all(self) -> None:
+        for cell, asked in self.around.items():
+            if cell not in self.hidden:
+                self.around[cell] = asked & 255 | (asked & 15) << 8
+
+    def reopen(self) -> None:
+        """Strict: works out anew what is joined; after a removal any part may have lost its root."""
+        for cell, asked in self.around.items():
+            self.around[cell] = asked & 255
+        joined = self._flood(self._root_nodes(), set())
+        self.whole = len({node >> 4 for node in joined}) == len(self.laid)
+
+    def _root_nodes(self) -> list[int]:
+        return [self.root * 16 + space for space in range(self.faces.spaces[self.laid[self.root]])]
+
+    def joined(self) -> set[int]:
+        """Every node that a path joins to the root."""
+        first = self._root_nodes()
+        seen = set(first)
+        while first:
+            for node in self.steps(first.pop()):
+                if node not in seen:
+                    seen.add(node)
+                    first.append(node)
+        return seen
+
+    def steps(self, node: int) -> list[int]:
+        """The nodes next to a node: across an inner link, or through a door that meets a door."""
+        faces = self.faces
+        cell = node >> 4
+        face = self.laid[cell]
+        found = [cell * 16 + space for space in faces.linked[face][node & 15]]
+        for d in faces.doors_of[face][node & 15]:
+            other = self.laid.get(cell + STEPS[d], -1)
+            if other >= 0 and faces.space_behind[other][d ^ 2] >= 0:
+                found.append((cell + STEPS[d]) * 16 + faces.space_behind[other][d ^ 2])
+        return found
+
+    def arrivals(self, goal: int, nodes: Iterable[int]) -> int:
+        """The sides of a cell, as a mask, at which one of these nodes has a door."""
+        mask = 0
+        for node in nodes:
+            for d in self.faces.doors_of[self.laid[node >> 4]][node & 15]:
+                if (node >> 4) + STEPS[d] == goal:
+                    mask |= FACING[d]
+        return mask

@@ -1,0 +1,83 @@
+"""How seats, cells and cards are written. docs/notation.md has the whole grammar."""
+
+import re
+
+from undermine.engine.errors import NotationError
+from undermine.engine.grid import HALF, on_grid
+from undermine.engine.pathcards import TURNED_MARK
+
+Cell = tuple[int, int]
+
+SEATS = "ABCDEFGHIJ"
+_CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
+_CARD = re.compile(r"[A-Za-z]+(-[A-Za-z]+)*")
+
+
+def seat_name(seat: int) -> str:
+    """Seats are letters, clockwise.
+
+    >>> seat_name(2)
+    'C'
+    """
+    return SEATS[seat]
+
+
+def read_seat(text: str) -> int:
+    """The seat that a letter names.
+
+    >>> read_seat("C")
+    2
+    """
+    if len(text) != 1 or text not in SEATS:
+        raise NotationError(f"{text!r} is no seat; seats are letters from A to {SEATS[-1]}")
+    return SEATS.index(text)
+
+
+def write_cell(cell: Cell) -> str:
+    """A cell as x,y.
+
+    >>> write_cell((8, -2))
+    '8,-2'
+    """
+    return f"{cell[0]},{cell[1]}"
+
+
+def read_cell(text: str) -> Cell:
+    """The cell that is written x,y.
+
+    >>> read_cell("8,-2")
+    (8, -2)
+    """
+    found = _CELL.fullmatch(text)
+    if not found:
+        raise NotationError(f"{text!r} is no cell; write x,y, for example 8,-2")
+    cell = int(found[1]), int(found[2])
+    if not on_grid(*cell):
+        raise NotationError(f"cell {text} is off the grid; it goes to ±{HALF - 2}")
+    return cell
+
+
+def read_card(text: str) -> str:
+    """A card's name, checked for its form only: whether the deck has such a card is a question to the rules."""
+    if not _CARD.fullmatch(text):
+        raise NotationError(f"{text!r} is no card's name; names are letters and hyphens, for example NS or repair-lamp")
+    return text
+
+
+def write_lying(card: str, turned: bool) -> str:
+    """A card and how it lies.
+
+    >>> write_lying("SW", True)
+    'SW~'
+    """
+    return card + TURNED_MARK if turned else card
+
+
+def read_lying(text: str) -> tuple[str, bool]:
+    """The card and whether it is turned.
+
+    >>> read_lying("SW~")
+    ('SW', True)
+    """
+    turned = text.endswith(TURNED_MARK)
+    return read_card(text.removesuffix(TURNED_MARK)), turned

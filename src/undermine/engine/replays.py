@@ -1,0 +1,47 @@
+"""Playing a record again."""
+
+from typing import Any
+
+from undermine.engine.chance import Chance
+from undermine.engine.errors import RecordError, Refused, UndermineError
+from undermine.engine.game import Game
+from undermine.engine.match import Match
+from undermine.engine.notation import read_seat
+from undermine.engine.records import Record
+
+
+def replay_record(record: Record, game: Game[Any]) -> Match:
+    """Plays a record again, and checks that every state is the one recorded."""
+    if record.rules != game.rules_version:
+        raise RecordError(
+            f"record of {record.game}: made under version {record.rules} of its rules; "
+            f"this Undermine plays version {game.rules_version}"
+        )
+    try:
+        if record.position is None:
+            match = Match(game, record.seats, record.options, record.deck, Chance(record.seed))
+        else:
+            match = Match.from_position(game, record.position)
+    except RecordError:
+        raise
+    except UndermineError as error:
+        raise RecordError(f"record of {record.game}: can't be set up: {error}") from None
+    _compare(match, record.digest, "the setup")
+    for number, step in enumerate(record.steps, 1):
+        where = f"decision {number} ({step.seat} {step.decision})"
+        try:
+            match.decide(step.decision, read_seat(step.seat))
+        except Refused as refusal:
+            raise RecordError(f"{where}: refused: {refusal}") from None
+        except UndermineError as error:
+            raise RecordError(f"{where}: {error}") from None
+        _compare(match, step.digest, where)
+    return match
+
+
+def _compare(match: Match, digest: str, where: str) -> None:
+    if match.digests[-1] != digest:
+        raise RecordError(
+            f"{where}: the state has digest {match.digests[-1]}, the record says {digest}; "
+            "the record was altered, or made by an engine that plays differently"
+        )

@@ -1,0 +1,72 @@
+"""The choke point: nothing leaves a match except through `redact`.
+
+Views and events are structs. A field marked `Public[...]` may be seen by all. Every other field is a secret, and is
+blank (None) for all but the seats in the struct's `known` mask. Whoever adds a field and forgets to think about it has
+made a secret.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Annotated, Any, Final, TypeVar, get_type_hints
+
+import msgspec
+
+T = TypeVar("T")
+S = TypeVar("S", bound=msgspec.Struct)
+
+_PUBLIC: Final = "public"
+Public = Annotated[T, _PUBLIC]
+
+#: The `known` mask of a fact that all may know, spectators too.
+EVERYONE: Final = -1
+NOBODY: Final = 0
+
+
+class Fact(msgspec.Struct, frozen=True, kw_only=True):
+    """A struct with secrets. `known` is the bit mask of the seats that may see them; who has looked is public."""
+
+    known: Public[int] = NOBODY
+
+
+@cache
+def _public_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
+    hints = get_type_hints(kind, include_extras=True)
+    return frozenset(name for name, hint in hints.items() if _PUBLIC in getattr(hint, "__metadata__", ()))
+
+
+def may_see(known: int, viewer: int | None) -> bool:
+    """Whether a viewer (None: a spectator) is among those who may see."""
+    return known == EVERYONE or (viewer is not None and bool(known >> viewer & 1))
+
+
+def redact(fact: S, viewer: int | None) -> S:
+    """The struct as this viewer may see it, all the way down."""
+    public = _public_fields(type(fact))
+    sees = may_see(getattr(fact, "known", NOBODY), viewer)
+    changes = {
+        name: _redact_value(getattr(fact, name), viewer) if sees or name in public else None
+        for name in fact.__struct_fields__
+    }
+    return msgspec.structs.replace(fact, **changes)
+
+
+def _redact_value(value: Any, viewer: int | None) -> Any:
+    if isinstance(value, msgspec.Struct):
+        return redact(value, viewer)
+    if isinstance(value, tuple):
+        return tuple(_redact_value(item, viewer) for item in value)
+    return value
+
+
+def lines(value: Any, path: str = "") -> Iterator[str]:
+    """A struct as lines `path = value`, for playthrough files and for the eye."""
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from lines(getattr(value, name), f"{path}.{name}" if path else name)
+    elif isinstance(value, tuple) and any(isinstance(item, msgspec.Struct) for item in value):
+        for index, item in enumerate(value):
+            yield from lines(item, f"{path}.{index}")
+    elif isinstance(value, tuple):
+        yield f"{path} = {' '.join(map(str, value))}".rstrip()
+    else:
+        yield f"{path} = {value}"
