@@ -1,0 +1,90 @@
+"""Undermine: games of hidden roles and tunnels, by the book.
+
+>>> import undermine
+>>> match = undermine.start("classic", seats=5, seed=7)
+>>> match.waiting
+(3,)
+>>> len(match.choices()) > 0
+True
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from undermine.engine.chance import Chance
+from undermine.engine.errors import (
+    DeckError,
+    NotationError,
+    OptionError,
+    PositionError,
+    RecordError,
+    Refused,
+    UndermineError,
+)
+from undermine.engine.match import Choices, Match
+from undermine.engine.positions import game_of
+from undermine.engine.records import Record, read_record, write_record
+from undermine.engine.replays import replay_record
+from undermine.engine.version import VERSION
+from undermine.games import GAMES, game_named
+
+__version__ = VERSION
+
+__all__ = [
+    "GAMES",
+    "Choices",
+    "DeckError",
+    "Match",
+    "NotationError",
+    "OptionError",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Refused",
+    "UndermineError",
+    "__version__",
+    "load_position",
+    "read_record",
+    "replay",
+    "start",
+    "write_record",
+]
+
+
+def start(
+    game: str,
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    deck: str | None = None,
+) -> Match:
+    """Begins a match. Without a seed the operating system gives one.
+
+    >>> start("classic", seats=3, seed=1, options={"rounds": 1}).seats
+    3
+    """
+    chance = None if seed is None else Chance(str(seed))
+    return Match(game_named(game), seats, options, deck, chance)
+
+
+def load_position(text: str) -> Match:
+    r"""A match that goes on from a position, written by hand or by `Match.position`.
+
+    >>> match = load_position('game = "classic"\nseats = 3\nlaid = ["1,0 EW"]')
+    >>> match.why_not("rockfall 0,0").clause in ("CL-A10", "CL-T02")
+    True
+    """
+    return Match.from_position(game_named(game_of(text)), text)
+
+
+def replay(source: Record | bytes | str | Path) -> Match:
+    """Plays a record again, from a file or from memory, and checks every state on the way.
+
+    >>> match = start("classic", seats=3, seed=1)
+    >>> _ = match.decide(match.choices()[0])
+    >>> replay(match.record()).position() == match.position()
+    True
+    """
+    found = source if isinstance(source, Record) else read_record(source)
+    return replay_record(found, game_named(found.game))

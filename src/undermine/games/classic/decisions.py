@@ -1,0 +1,252 @@
+"""The decisions of classic: typed, with their notation and their codes."""
+
+from collections.abc import Callable
+
+from undermine.engine.errors import NotationError
+from undermine.engine.game import Decision
+from undermine.engine.grid import cell_at, on_grid, xy
+from undermine.engine.notation import (
+    Cell,
+    read_card,
+    read_cell,
+    read_lying,
+    read_seat,
+    seat_name,
+    write_cell,
+    write_lying,
+)
+from undermine.games.classic.tables import (
+    CELLS,
+    OP_ALIGN,
+    OP_BREAK,
+    OP_MAP,
+    OP_PASS,
+    OP_PROPOSE,
+    OP_REPAIR,
+    OP_TAKE,
+    OP_VOTE,
+    ROCKFALL_FACE,
+    TOOLS,
+    Tables,
+)
+
+
+class Lay(Decision, frozen=True, tag="lay"):
+    """Lay a path card (CL-T02)."""
+
+    card: str
+    cell: Cell
+    turned: bool = False
+
+    def __str__(self) -> str:
+        return f"lay {write_lying(self.card, self.turned)} {write_cell(self.cell)}"
+
+
+class BreakTool(Decision, frozen=True, tag="break"):
+    """Play a broken tool before a seat (CL-A01)."""
+
+    tool: str
+    seat: int
+
+    def __str__(self) -> str:
+        return f"break {self.tool} {seat_name(self.seat)}"
+
+
+class Repair(Decision, frozen=True, tag="repair"):
+    """Mend one broken tool of a seat with a repair card (CL-A05)."""
+
+    tool: str
+    seat: int
+    card: str
+
+    def __str__(self) -> str:
+        return f"repair {self.tool} {seat_name(self.seat)} with {self.card}"
+
+
+class Rockfall(Decision, frozen=True, tag="rockfall"):
+    """Take a path card out of the network (CL-A10)."""
+
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"rockfall {write_cell(self.cell)}"
+
+
+class Map(Decision, frozen=True, tag="map"):
+    """Look at a goal (CL-A14)."""
+
+    goal: Cell
+
+    def __str__(self) -> str:
+        return f"map {write_cell(self.goal)}"
+
+
+class Pass(Decision, frozen=True, tag="pass"):
+    """Discard a card face down (CL-T04)."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"pass {self.card}"
+
+
+class TakeGold(Decision, frozen=True, tag="take"):
+    """Keep one gold card of the packet (CL-V03)."""
+
+    nuggets: int
+
+    def __str__(self) -> str:
+        return f"take {self.nuggets}"
+
+
+class Align(Decision, frozen=True, tag="align"):
+    """Choose how a revealed goal of a custom shape lies (Q-CL-09)."""
+
+    turned: bool
+
+    def __str__(self) -> str:
+        return f"align {'turned' if self.turned else 'upright'}"
+
+
+class ProposeEnd(Decision, frozen=True, tag="propose_end"):
+    """Propose to end the round (Q-CL-39)."""
+
+    def __str__(self) -> str:
+        return "propose-end"
+
+
+class Vote(Decision, frozen=True, tag="vote"):
+    """Answer a proposal to end the round (Q-CL-39)."""
+
+    yes: bool
+
+    def __str__(self) -> str:
+        return f"vote {'yes' if self.yes else 'no'}"
+
+
+ClassicDecision = Lay | BreakTool | Repair | Rockfall | Map | Pass | TakeGold | Align | ProposeEnd | Vote
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 3 and str(int(text)) == text):
+        raise NotationError(f"{text!r} is no number of nuggets")
+    return int(text)
+
+
+def _one_of(text: str, words: dict[str, bool]) -> bool:
+    if text not in words:
+        raise NotationError(f"{text!r} should be {' or '.join(words)}")
+    return words[text]
+
+
+def _lay(card: str, cell: str) -> Lay:
+    name, turned = read_lying(card)
+    return Lay(name, read_cell(cell), turned)
+
+
+#: First word -> (how it goes on, how many words follow, reader).
+_FORMS: dict[str, tuple[str, int, Callable[..., ClassicDecision]]] = {
+    "lay": ("lay CARD[~] X,Y", 2, _lay),
+    "break": ("break TOOL SEAT", 2, lambda tool, seat: BreakTool(read_card(tool), read_seat(seat))),
+    "repair": (
+        "repair TOOL SEAT with CARD",
+        4,
+        lambda tool, seat, _, card: Repair(read_card(tool), read_seat(seat), read_card(card)),
+    ),
+    "rockfall": ("rockfall X,Y", 1, lambda cell: Rockfall(read_cell(cell))),
+    "map": ("map X,Y", 1, lambda cell: Map(read_cell(cell))),
+    "pass": ("pass CARD", 1, lambda card: Pass(read_card(card))),
+    "take": ("take NUGGETS", 1, lambda nuggets: TakeGold(_number(nuggets))),
+    "align": ("align upright|turned", 1, lambda how: Align(_one_of(how, {"upright": False, "turned": True}))),
+    "propose-end": ("propose-end", 0, ProposeEnd),
+    "vote": ("vote yes|no", 1, lambda word: Vote(_one_of(word, {"no": False, "yes": True}))),
+}
+
+
+def read(text: str) -> ClassicDecision:
+    """The decision that a text writes.
+
+    >>> read("lay SW~ 3,0")
+    Lay(card='SW', cell=(3, 0), turned=True)
+    """
+    words = text.split()
+    if not words or words[0] not in _FORMS:
+        raise NotationError(f"{text!r} is no decision; the first word must be one of {', '.join(_FORMS)}")
+    form, amount, reader = _FORMS[words[0]]
+    if len(words) != amount + 1 or (words[0] == "repair" and words[3] != "with"):
+        raise NotationError(f"{text!r} is incomplete or too long; write {form}")
+    return reader(*words[1:])
+
+
+def card_number(tables: Tables, name: str) -> int:
+    """The number of a card, or -1."""
+    return tables.names.index(name) if name in tables.names else -1
+
+
+def lying_face(tables: Tables, card: int, turned: bool) -> int:
+    """The face of a path card as it lies."""
+    face = tables.faces.upright[card]
+    return tables.faces.other[face] if turned else face
+
+
+def encode(tables: Tables, decision: ClassicDecision) -> int:
+    """The code of a decision, or -1 if the deck and the layout know no such thing."""
+    match decision:
+        case Lay(name, cell, turned):
+            card = card_number(tables, name)
+            if 0 <= card < tables.path_cards and on_grid(*cell):
+                return cell_at(*cell) << 7 | lying_face(tables, card, turned)
+        case Rockfall(cell):
+            if on_grid(*cell):
+                return cell_at(*cell) << 7 | ROCKFALL_FACE
+        case Pass(name):
+            card = card_number(tables, name)
+            if card >= 0:
+                return OP_PASS << 10 | card << 5
+        case BreakTool(tool, seat):
+            card = card_number(tables, f"broken-{tool}")
+            if card >= 0 and 0 <= seat < 10:
+                return OP_BREAK << 10 | card << 5 | seat
+        case Repair(tool, seat, name):
+            card = card_number(tables, name)
+            if card >= 0 and tool in TOOLS and 0 <= seat < 10:
+                return OP_REPAIR << 10 | card << 5 | TOOLS.index(tool) * 10 + seat
+        case Map(goal):
+            if on_grid(*goal) and cell_at(*goal) in tables.goals:
+                return OP_MAP << 10 | tables.map_card << 5 | tables.goals.index(cell_at(*goal))
+        case TakeGold(nuggets):
+            return OP_TAKE << 10 | nuggets if 0 <= nuggets < 32 else -1
+        case Align(turned):
+            return OP_ALIGN << 10 | turned
+        case ProposeEnd():
+            return OP_PROPOSE << 10
+        case Vote(yes):
+            return OP_VOTE << 10 | yes
+    return -1
+
+
+def decode(tables: Tables, code: int) -> ClassicDecision:
+    """The decision with this code."""
+    if code >= CELLS:
+        cell, face = xy(code >> 7), code & 127
+        if face == ROCKFALL_FACE:
+            return Rockfall(cell)
+        card = tables.faces.card[face]
+        return Lay(tables.names[card], cell, tables.faces.upright[card] != face)
+    name, argument = tables.names[code >> 5 & 31], code & 31
+    match code >> 10:
+        case 0:  # OP_PASS
+            return Pass(name)
+        case 1:  # OP_BREAK
+            return BreakTool(name.removeprefix("broken-"), argument)
+        case 2:  # OP_REPAIR
+            return Repair(TOOLS[argument // 10], argument % 10, name)
+        case 3:  # OP_MAP
+            return Map(xy(tables.goals[argument]))
+        case 4:  # OP_TAKE
+            return TakeGold(argument)
+        case 5:  # OP_ALIGN
+            return Align(argument == 1)
+        case 6:  # OP_VOTE
+            return Vote(argument == 1)
+    return ProposeEnd()

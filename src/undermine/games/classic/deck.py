@@ -1,0 +1,159 @@
+"""Reads a classic deck file into `Tables`."""
+
+from collections import Counter
+
+import msgspec
+
+from undermine.engine.decks import PathEntry, check_doors, check_totals, load_deck, totals
+from undermine.engine.errors import DeckError
+from undermine.engine.grid import HALF, cell_at, on_grid
+from undermine.engine.pathcards import Faces, tunnel
+from undermine.games.classic.tables import SETUP, TOOLS, Tables
+
+
+class Totals(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    path: int
+    action: int
+    gold: int
+    nuggets: int
+
+
+class Layout(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    start: tuple[int, int]
+    goals: tuple[tuple[int, int], ...]
+
+
+class StartEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    doors: str
+
+
+class GoalEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    doors: str
+    treasure: bool = False
+
+    @property
+    def name(self) -> str:
+        return "treasure" if self.treasure else f"stone-{self.doors}"
+
+
+class ActionEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    copies: int
+    broken: str = ""
+    repair: tuple[str, ...] = ()
+    rockfall: bool = False
+    map: bool = False
+
+    @property
+    def name(self) -> str:
+        if self.broken:
+            return f"broken-{self.broken}"
+        if self.repair:
+            return "repair-" + "-".join(self.repair)
+        return "rockfall" if self.rockfall else "map"
+
+
+class GoldEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    nuggets: int
+    copies: int
+
+
+class ClassicDeck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A deck file as it stands."""
+
+    name: str
+    totals: Totals
+    layout: Layout
+    start: StartEntry
+    goal: tuple[GoalEntry, ...]
+    path: tuple[PathEntry, ...]
+    action: tuple[ActionEntry, ...]
+    gold: tuple[GoldEntry, ...]
+
+
+def load(deck: str = "classic") -> tuple[Tables, str]:
+    """The tables of a deck, and what a record keeps of it: see `load_deck`.
+
+    >>> load()[0].names[:3]
+    ['NS', 'EW', 'ES']
+    """
+    entry, kept = load_deck(ClassicDeck, "undermine.games.classic", deck)
+    check(entry, f"deck {entry.name!r}")
+    return tables(entry), kept
+
+
+def check(deck: ClassicDeck, where: str) -> None:
+    """Says what does not add up in a deck."""
+    found = {
+        "path": sum(entry.copies for entry in deck.path),
+        "action": sum(entry.copies for entry in deck.action),
+        "gold": sum(entry.copies for entry in deck.gold),
+        "nuggets": sum(entry.copies * entry.nuggets for entry in deck.gold),
+    }
+    check_totals(totals(deck.totals), found, where)
+    for doors in [entry.doors for entry in deck.path] + [deck.start.doors] + [goal.doors for goal in deck.goal]:
+        check_doors(doors, where)
+    for action in deck.action:
+        _check_action(action, where)
+    names = [entry.card().name for entry in deck.path] + [action.name for action in deck.action]
+    _check(not (twice := _twice(names)), f"{where}: {', '.join(twice)} stands there twice; add up the copies")
+    copies = [entry.copies for entry in deck.path] + [a.copies for a in deck.action] + [g.copies for g in deck.gold]
+    _check(min(copies, default=1) > 0, f"{where}: copies must be 1 or more")
+    _check(all(1 <= gold.nuggets <= 31 for gold in deck.gold), f"{where}: nuggets must be 1 to 31")
+    _check(len(names) <= 32, f"{where}: {len(names)} kinds of cards, 32 at most")
+    _check(sum(goal.treasure for goal in deck.goal) == 1, f"{where}: exactly one goal must be the treasure")
+    _check(not _twice([goal.name for goal in deck.goal]), f"{where}: two goals of the same shape")
+    _check(len(deck.goal) == len(deck.layout.goals), f"{where}: as many goal cells as goals are needed")
+    cells = [deck.layout.start, *deck.layout.goals]
+    _check(len(set(cells)) == len(cells), f"{where}: start and goals need different cells")
+    reach = found["path"] + len(deck.goal) + max(map(abs, deck.layout.start)) + 2
+    _check(
+        reach < HALF and all(on_grid(*cell) for cell in cells), f"{where}: could leave the grid of ±{HALF - 2} cells"
+    )
+    hands = max(seats * hand for seats, (_, _, hand) in SETUP.items())
+    _check(found["path"] + found["action"] >= hands, f"{where}: fewer cards than {hands}, the most that is dealt")
+
+
+def _check(good: bool, defect: str) -> None:
+    if not good:
+        raise DeckError(defect)
+
+
+def _twice(names: list[str]) -> list[str]:
+    return [name for name, count in Counter(names).items() if count > 1]
+
+
+def _check_action(action: ActionEntry, where: str) -> None:
+    kinds = bool(action.broken) + bool(action.repair) + action.rockfall + action.map
+    _check(kinds == 1, f"{where}: an action card must be one of broken, repair, rockfall, map")
+    tools = [tool for tool in (action.broken, *action.repair) if tool]
+    unknown = [tool for tool in tools if tool not in TOOLS]
+    _check(not unknown, f"{where}: no tool {', '.join(unknown)}; there are {', '.join(TOOLS)}")
+    _check(len(set(tools)) == len(tools), f"{where}: {action.name} names a tool twice")
+
+
+def tables(deck: ClassicDeck) -> Tables:
+    """Numbers the cards of a checked deck."""
+    goals = [tunnel(goal.doors, goal.name) for goal in deck.goal]
+    faces = Faces([*(entry.card() for entry in deck.path), tunnel(deck.start.doors, "start"), *goals])
+    paths = len(deck.path)
+    names = [entry.card().name for entry in deck.path] + [action.name for action in deck.action]
+    return Tables(
+        faces=faces,
+        names=names,
+        path_cards=paths,
+        breaks=[0] * paths + [_tool_mask((action.broken,)) for action in deck.action],
+        repairs=[0] * paths + [_tool_mask(action.repair) for action in deck.action],
+        rockfall=names.index("rockfall") if "rockfall" in names else -1,
+        map_card=names.index("map") if "map" in names else -1,
+        copies=[entry.copies for entry in deck.path] + [action.copies for action in deck.action],
+        gold=[gold.nuggets for gold in deck.gold for _ in range(gold.copies)],
+        goals=[cell_at(*cell) for cell in deck.layout.goals],
+        start_cell=cell_at(*deck.layout.start),
+        start_face=faces.upright[paths],
+        goal_faces=[faces.upright[paths + 1 + i] for i in range(len(goals))],
+        treasure=next(i for i, goal in enumerate(deck.goal) if goal.treasure),
+    )
+
+
+def _tool_mask(tools: tuple[str, ...]) -> int:
+    return sum(1 << TOOLS.index(tool) for tool in tools if tool)

@@ -1,0 +1,148 @@
+"""How a position of classic is written, as TOML. position_reader.py reads it."""
+
+from typing import Any
+
+import msgspec
+
+from undermine.engine.grid import xy
+from undermine.engine.notation import seat_name, write_cell, write_lying
+from undermine.engine.positions import write_toml
+from undermine.games.classic.options import ClassicOptions
+from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES
+from undermine.games.classic.state import VOTE, RoundEnd, State
+from undermine.games.classic.tables import TOOLS, Tables
+from undermine.games.classic.view import PHASES
+
+
+class SeatEntry(msgspec.Struct, forbid_unknown_fields=True):
+    role: str | None = None
+    hand: str | None = None
+    broken: str = ""
+    passed: str = ""
+    gold: str = ""
+
+
+class RoundEntry(msgspec.Struct, forbid_unknown_fields=True):
+    winner: str
+    how: str
+    roles: str
+    set_aside: str
+    gold: str
+    finisher: str | None = None
+
+
+class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A position text as it stands."""
+
+    game: str
+    seats: int
+    deck: str = "classic"
+    round: int = 1
+    phase: str = "play"
+    starter: str = "A"
+    turn: str | None = None
+    actor: str | None = None
+    laid: list[str] = []
+    goals: list[str] | None = None
+    set_aside: str | None = None
+    pile: str | None = None
+    discards: str | None = None
+    gold_pile: str | None = None
+    packet: str = ""
+    last_path: str | None = None
+    last_card: str | None = None
+    proposer: str | None = None
+    voted: str = ""
+    seed: str = "0"
+    draws: int = 0
+    options: dict[str, Any] = {}
+    seat: dict[str, SeatEntry] = {}
+    ended: dict[str, RoundEntry] = {}
+
+
+def write(s: State, options: ClassicOptions, deck: str) -> str:
+    """The whole state as a text. The same state gives the same text."""
+    tables = s.tables
+    defaults = msgspec.to_builtins(ClassicOptions())
+    chosen = {name: value for name, value in msgspec.to_builtins(options).items() if value != defaults[name]}
+    entry = PositionFile(
+        game="classic",
+        seats=s.options.seats,
+        deck=deck,
+        round=s.round,
+        phase=PHASES[s.phase],
+        starter=seat_name(s.starter),
+        turn=seat_name(s.turn),
+        actor=seat_name(s.actor),
+        laid=[f"{write_cell(xy(cell))} {tables.faces.names[face]}" for cell, face in path_cards(s)],
+        goals=[_write_goal(s, place) for place in range(len(tables.goals))],
+        set_aside=ROLE_NAMES[s.roles[-1]],
+        pile=write_cards(tables, s.pile[::-1]),
+        discards=write_cards(tables, sorted(s.discards)),
+        gold_pile=write_numbers(s.gold_pile[::-1]),
+        packet=write_numbers(sorted(s.packet)),
+        last_path=_maybe_seat(s.last_path),
+        last_card=_maybe_seat(s.last_card),
+        proposer=_maybe_seat(s.proposer),
+        voted=_write_mask(s.voted) if s.phase == VOTE else "",
+        seed=s.chance.seed,
+        draws=s.chance.count,
+        options=chosen,
+        seat={seat_name(seat): _write_seat(s, seat) for seat in range(s.options.seats)},
+        ended={f"round{i}": _write_round(end) for i, end in enumerate(s.ended, 1)},
+    )
+    return write_toml(entry)
+
+
+def path_cards(s: State) -> list[tuple[int, int]]:
+    return [(cell, face) for cell, face in sorted(s.network.laid.items()) if face < s.tables.path_faces]
+
+
+def write_cards(tables: Tables, cards: list[int]) -> str:
+    return " ".join(tables.names[card] for card in cards)
+
+
+def write_numbers(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _write_mask(mask: int) -> str:
+    return "".join(seat_name(seat) for seat in range(10) if mask >> seat & 1)
+
+
+def _maybe_seat(seat: int) -> str | None:
+    return seat_name(seat) if seat >= 0 else None
+
+
+def _write_goal(s: State, place: int) -> str:
+    tables = s.tables
+    cell = tables.goals[place]
+    words = [write_cell(xy(cell)), tables.faces.names[tables.goal_faces[s.goal_cards[place]]]]
+    if cell in s.network.laid:
+        words.append(write_lying("up", s.network.laid[cell] != tables.goal_faces[s.goal_cards[place]]))
+    elif s.goals_up >> place & 1:
+        words.append("aligning")
+    if s.goals_known[place]:
+        words.append("seen=" + _write_mask(s.goals_known[place]))
+    return " ".join(words)
+
+
+def _write_seat(s: State, seat: int) -> SeatEntry:
+    return SeatEntry(
+        role=ROLE_NAMES[s.roles[seat]],
+        hand=write_cards(s.tables, sorted(s.hands[seat])),
+        broken=" ".join(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1),
+        passed=write_cards(s.tables, sorted(s.passed[seat])),
+        gold=write_numbers(sorted(s.gold[seat])),
+    )
+
+
+def _write_round(end: RoundEnd) -> RoundEntry:
+    return RoundEntry(
+        winner=SIDE_NAMES[end.winner],
+        how=HOW[end.how],
+        finisher=_maybe_seat(end.finisher),
+        roles=" ".join(ROLE_NAMES[role] for role in end.roles[:-1]),
+        set_aside=ROLE_NAMES[end.roles[-1]],
+        gold=write_numbers(end.gold),
+    )

@@ -1,0 +1,205 @@
+"""Why a decision is refused: the clause, and what it means here.
+
+Written card by card from the clauses, apart from the generator in rules.py; a property test shows that the two agree.
+A refusal speaks of what its seat may know, never of hidden cards.
+"""
+
+from undermine.engine.errors import Refused
+from undermine.engine.grid import STEPS, cell_at, on_grid
+from undermine.engine.notation import Cell, seat_name, write_cell
+from undermine.games.classic.decisions import (
+    Align,
+    BreakTool,
+    ClassicDecision,
+    Lay,
+    Map,
+    Pass,
+    ProposeEnd,
+    Repair,
+    Rockfall,
+    TakeGold,
+    Vote,
+    card_number,
+    lying_face,
+)
+from undermine.games.classic.rules import waiting
+from undermine.games.classic.state import ALIGN, GOLD, OVER, PLAY, VOTE, State
+from undermine.games.classic.tables import TOOLS
+
+SIDES = ["north", "east", "south", "west"]
+
+
+def why_not(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
+    """The first clause that stands in the way, or None."""
+    if s.phase == OVER:
+        return Refused("CL-E04", "the game is over")
+    if isinstance(decision, ProposeEnd):
+        return _propose(s)
+    if seat not in waiting(s):
+        waited = ", ".join(map(seat_name, waiting(s)))
+        return Refused("CL-O01", f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
+    if s.phase == GOLD:
+        return _take_gold(s, decision)
+    if s.phase == ALIGN:
+        if isinstance(decision, Align):
+            return None
+        return Refused("Q-CL-09", "first choose how the revealed goal lies: align upright, or align turned")
+    if s.phase == VOTE:
+        return None if isinstance(decision, Vote) else Refused("Q-CL-39", "first vote on ending the round: yes or no")
+    return _play(s, seat, decision)
+
+
+def _propose(s: State) -> Refused | None:
+    if not s.options.vote_end:
+        return Refused("CL-X01", "this table does not vote on ending a round early (option vote_end)")
+    if s.phase != PLAY:
+        return Refused("Q-CL-39", "the end of a round can be proposed only at the beginning of a turn")
+    if s.proposer >= 0:
+        return Refused("Q-CL-39", "the end was proposed in this turn already; one vote a turn")
+    return None
+
+
+def _take_gold(s: State, decision: ClassicDecision) -> Refused | None:
+    if not isinstance(decision, TakeGold):
+        return Refused("CL-V03", "first take one gold card from the packet")
+    if decision.nuggets not in s.packet:
+        values = ", ".join(map(str, sorted(set(s.packet))))
+        return Refused("CL-I08", f"there is no card worth {decision.nuggets} in the packet; it holds {values}")
+    return None
+
+
+def _play(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
+    match decision:
+        case TakeGold():
+            return Refused("CL-V03", "gold is taken after the round, when the miners have won")
+        case Align():
+            return Refused("Q-CL-09", "there is no revealed goal to align")
+        case Vote():
+            return Refused("Q-CL-39", "nobody has proposed to end the round")
+        case Pass(card):
+            return _holds(s, seat, card)
+        case Lay():
+            return _lay(s, seat, decision)
+        case BreakTool():
+            return _break(s, seat, decision)
+        case Repair():
+            return _repair(s, seat, decision)
+        case Rockfall():
+            return _holds(s, seat, "rockfall") or _rockfall(s, decision.cell)
+        case Map():
+            return _holds(s, seat, "map") or _map(s, decision.goal)
+    raise AssertionError(decision)
+
+
+def _holds(s: State, seat: int, name: str) -> Refused | None:
+    card = card_number(s.tables, name)
+    if card < 0:
+        return Refused("CL-C10", f"there is no card {name} in this deck")
+    if card not in s.hands[seat]:
+        hand = ", ".join(s.tables.names[held] for held in sorted(set(s.hands[seat])))
+        return Refused("CL-T02", f"you do not hold {name}; you hold {hand}")
+    return None
+
+
+def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
+    refusal = _holds(s, seat, decision.card)
+    if refusal:
+        return refusal
+    card = card_number(s.tables, decision.card)
+    if card >= s.tables.path_cards:
+        return Refused("CL-T02", f"{decision.card} is an action card; only path cards are laid")
+    if s.broken[seat]:
+        tools = " and ".join(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1)
+        return Refused("CL-P08", f"your {tools} is broken: no path cards until it is repaired")
+    return _where(s, decision.cell, lying_face(s.tables, card, decision.turned))
+
+
+def _where(s: State, at: Cell, face: int) -> Refused | None:
+    """CL-P01 to P09: whether this face may lie there."""
+    where = write_cell(at)
+    if not on_grid(*at):
+        return Refused("Q-CL-33", f"{where} is farther out than all cards together can reach")
+    cell = cell_at(*at)
+    if cell in s.network.laid or cell in s.tables.goals:
+        return Refused("CL-P09", f"there lies a card at {where} already")
+    sides = _touching(s, cell)
+    if not sides:
+        return Refused("CL-P01", f"{where} touches no card that lies face up")
+    doors = s.tables.faces.doors[face]
+    for d, open_there in sides.items():
+        if open_there and not doors >> d & 1:
+            return Refused("CL-P03", f"at {where} a path comes in from the {SIDES[d]}, but the card shows rock there")
+        if not open_there and doors >> d & 1:
+            return Refused("CL-P03", f"the card's door to the {SIDES[d]} of {where} meets rock")
+    paths = [d for d, open_there in sides.items() if open_there]
+    if not paths:
+        return Refused("CL-P01", f"{where} touches only rock; a card must connect to a path")
+    if not s.options.loose_connection and not _joined(s, cell, paths):
+        return Refused("CL-P04", f"no uninterrupted path leads from the start to {where}")
+    return None
+
+
+def _touching(s: State, cell: int) -> dict[int, bool]:
+    """The sides that touch a face-up card, and whether that card has a door there."""
+    faces = s.tables.faces
+    laid = s.network.laid
+    return {d: bool(faces.doors[laid[cell + STEPS[d]]] >> (d ^ 2) & 1) for d in range(4) if cell + STEPS[d] in laid}
+
+
+def _joined(s: State, cell: int, paths: list[int]) -> bool:
+    network = s.network
+    reached = network.joined()
+    behind = network.faces.space_behind
+    return any((cell + STEPS[d]) * 16 + behind[network.laid[cell + STEPS[d]]][d ^ 2] in reached for d in paths)
+
+
+def _no_seat(s: State, seat: int) -> Refused | None:
+    if seat not in range(s.options.seats):
+        return Refused("CL-S01", f"there is no seat {seat}; this table has {s.options.seats}, from A on")
+    return None
+
+
+def _break(s: State, seat: int, decision: BreakTool) -> Refused | None:
+    refusal = _holds(s, seat, f"broken-{decision.tool}") or _no_seat(s, decision.seat)
+    if refusal:
+        return refusal
+    if decision.seat == seat and not s.options.self_break:
+        return Refused("CL-A01", "a broken tool goes before another player")
+    if s.broken[decision.seat] >> TOOLS.index(decision.tool) & 1:
+        target = seat_name(decision.seat)
+        return Refused("CL-A02", f"{target} has a broken {decision.tool} already; one of each is the most")
+    return None
+
+
+def _repair(s: State, seat: int, decision: Repair) -> Refused | None:
+    refusal = _holds(s, seat, decision.card) or _no_seat(s, decision.seat)
+    if refusal:
+        return refusal
+    tools = s.tables.repairs[card_number(s.tables, decision.card)]
+    if not tools:
+        return Refused("CL-T02", f"{decision.card} is no repair card")
+    if decision.tool not in TOOLS:
+        return Refused("CL-C08", f"there is no tool {decision.tool}; there are {', '.join(TOOLS)}")
+    if not tools >> TOOLS.index(decision.tool) & 1:
+        return Refused("CL-A06", f"{decision.card} does not show a {decision.tool}")
+    if not s.broken[decision.seat] >> TOOLS.index(decision.tool) & 1:
+        return Refused("CL-A09", f"{seat_name(decision.seat)} has no broken {decision.tool}")
+    return None
+
+
+def _rockfall(s: State, at: Cell) -> Refused | None:
+    cell = cell_at(*at) if on_grid(*at) else -1
+    if cell == s.tables.start_cell or cell in s.tables.goals:
+        return Refused("CL-A10", "a rockfall never takes the start or a goal")
+    if cell not in s.network.laid:
+        return Refused("CL-A13", f"no path card lies at {write_cell(at)}")
+    return None
+
+
+def _map(s: State, at: Cell) -> Refused | None:
+    cell = cell_at(*at) if on_grid(*at) else -1
+    if cell not in s.tables.goals:
+        return Refused("CL-A14", f"there is no goal at {write_cell(at)}")
+    if s.goals_up >> s.tables.goals.index(cell) & 1:
+        return Refused("CL-A16", f"the goal at {write_cell(at)} lies face up")
+    return None

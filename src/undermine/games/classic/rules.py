@@ -1,0 +1,399 @@
+"""The turn: what a seat may do (`legal`) and what becomes of it (`apply`). The fast tier: codes in, codes out."""
+
+from collections.abc import Callable
+
+from undermine.engine.grid import FACING, STEPS, xy
+from undermine.games.classic import events as ev
+from undermine.games.classic.scoring import end_game, end_round, take_gold
+from undermine.games.classic.setup import begin_round, next_starter
+from undermine.games.classic.state import (
+    ALIGN,
+    BY_EXHAUSTION,
+    BY_TREASURE,
+    BY_VOTE,
+    GOLD,
+    OVER,
+    PLAY,
+    VOTE,
+    State,
+)
+from undermine.games.classic.tables import (
+    CELLS,
+    OP_ALIGN,
+    OP_BREAK,
+    OP_MAP,
+    OP_PASS,
+    OP_PROPOSE,
+    OP_REPAIR,
+    OP_TAKE,
+    OP_VOTE,
+    ROCKFALL_FACE,
+    TOOLS,
+)
+
+
+def legal(s: State) -> list[int]:
+    """The codes of all decisions that the acting seat may take."""
+    phase = s.phase
+    if phase == PLAY:
+        codes = plays(s, s.actor)
+        if s.options.vote_end and s.proposer < 0:
+            codes.append(OP_PROPOSE << 10)
+        return codes
+    if phase == GOLD:
+        return [OP_TAKE << 10 | nuggets for nuggets in sorted(set(s.packet))]
+    if phase == ALIGN:
+        return [OP_ALIGN << 10, OP_ALIGN << 10 | 1]
+    if phase == VOTE:
+        return [OP_VOTE << 10, OP_VOTE << 10 | 1]
+    return []
+
+
+def plays(s: State, seat: int) -> list[int]:
+    """CL-T02: lay a path card, play an action card, or pass any card (CL-T03)."""
+    tables = s.tables
+    path_cards = tables.path_cards
+    blocked = s.broken[seat] != 0  # CL-P08
+    codes: list[int] = []
+    seen = 0
+    lying = 0
+    for card in s.hands[seat]:
+        if seen >> card & 1:
+            continue
+        seen |= 1 << card
+        codes.append(OP_PASS << 10 | card << 5)
+        if card < path_cards:
+            lying |= tables.lying[card]
+        elif tables.breaks[card]:
+            add_breaks(s, seat, card, codes)
+        elif tables.repairs[card]:
+            add_repairs(s, card, codes)
+        elif card == tables.rockfall:
+            add_rockfalls(s, codes)
+        else:
+            add_maps(s, card, codes)
+    if lying and not blocked:
+        faces = tables.faces
+        for cell, asked in s.network.around.items():
+            found = faces.fits[asked] & lying
+            if found:
+                base = cell << 7
+                for face in faces.members(found):
+                    codes.append(base | face)
+    return codes
+
+
+def add_breaks(s: State, seat: int, card: int, codes: list[int]) -> None:
+    """CL-A01, CL-A02: before another seat that has not this tool broken already."""
+    tool = s.tables.breaks[card]
+    base = OP_BREAK << 10 | card << 5
+    broken = s.broken
+    for target in range(s.options.seats):
+        if not broken[target] & tool and (target != seat or s.options.self_break):
+            codes.append(base | target)
+
+
+def add_repairs(s: State, card: int, codes: list[int]) -> None:
+    """CL-A05 to A09: one matching broken tool, of any seat."""
+    tools = s.tables.repairs[card]
+    base = OP_REPAIR << 10 | card << 5
+    for target in range(s.options.seats):
+        found = s.broken[target] & tools
+        if found:
+            for tool in range(3):
+                if found >> tool & 1:
+                    codes.append(base | tool * 10 + target)
+
+
+def add_rockfalls(s: State, codes: list[int]) -> None:
+    """CL-A10: any laid path card, never the start or a goal."""
+    path_faces = s.tables.path_faces
+    for cell, face in s.network.laid.items():
+        if face < path_faces:
+            codes.append(cell << 7 | ROCKFALL_FACE)
+
+
+def add_maps(s: State, card: int, codes: list[int]) -> None:
+    """CL-A14, CL-A16: any goal that lies face down."""
+    for place in range(len(s.goal_cards)):
+        if not s.goals_up >> place & 1:
+            codes.append(OP_MAP << 10 | card << 5 | place)
+
+
+def apply(s: State, code: int) -> None:
+    """Carries out a legal decision of the acting seat, and all that follows from it. Unchecked."""
+    if code >= CELLS:
+        face = code & 127
+        if face == ROCKFALL_FACE:
+            rockfall(s, code >> 7)
+        else:
+            lay(s, code >> 7, face)
+        return
+    op = code >> 10
+    if op == OP_PASS:
+        pass_card(s, code >> 5 & 31)
+    elif op == OP_BREAK:
+        break_tool(s, code >> 5 & 31, code & 31)
+    elif op == OP_REPAIR:
+        repair(s, code >> 5 & 31, (code & 31) // 10, (code & 31) % 10)
+    elif op == OP_MAP:
+        read_map(s, code >> 5 & 31, code & 31)
+    elif op == OP_TAKE:
+        take_gold(s, code & 31)
+        after_gold(s)
+    elif op == OP_ALIGN:
+        align(s, code & 1)
+    elif op == OP_PROPOSE:
+        propose_end(s, s.actor)
+    elif op == OP_VOTE:
+        vote(s, s.actor, code & 1)
+
+
+def lay(s: State, cell: int, face: int) -> None:
+    """CL-T02a: a path card joins the network, and every goal it joins to the start is turned over (CL-R01)."""
+    seat = s.turn
+    card = s.tables.faces.card[face]
+    s.hands[seat].remove(card)
+    s.last_path = s.last_card = seat
+    network = s.network
+    network.lay(cell, face)
+    if s.log is not None:
+        turned = s.tables.faces.upright[card] != face
+        s.log.append(ev.Laid(seat=seat, card=s.tables.names[card], cell=xy(cell), turned=turned))
+    if s.options.loose_connection:
+        find_joined_goals(s)
+    if network.touched:
+        reveal(s, cell)
+    elif s.phase == PLAY:
+        end_turn(s)
+
+
+def find_joined_goals(s: State) -> None:
+    """Q-CL-10: with `loose_connection`, any card may join a fragment, and so a goal, to the start."""
+    network = s.network
+    joined = network.joined()
+    for goal in network.hidden:
+        arriving = network.arrivals(goal, joined)
+        if arriving:
+            network.around[goal] |= arriving << 8
+            network.touched.append(goal)
+
+
+def reveal(s: State, cell: int) -> None:
+    """CL-R01 to R06, Q-CL-08: turns up all goals that the start is joined to, and lays them to the arriving path."""
+    network = s.network
+    tables = s.tables
+    found = False
+    while network.touched:
+        goal = network.touched.pop(0)
+        place = tables.goals.index(goal)
+        if s.goals_up >> place & 1:
+            continue
+        s.goals_up |= 1 << place
+        card = s.goal_cards[place]
+        face = tables.goal_faces[card]
+        other = tables.faces.other[face]
+        found = found or card == tables.treasure
+        entry = entry_side(network.around[goal] >> 8, goal, cell)
+        opens = tables.faces.doors[face] & entry != 0
+        other_opens = tables.faces.doors[other] & entry != 0
+        choice = opens and other_opens and face != other and card != tables.treasure
+        lying = other if other_opens and not opens else face
+        if s.log is not None:
+            name = tables.faces.names[face]
+            turned = None if choice else lying != face
+            s.log.append(ev.GoalRevealed(goal=xy(goal), card=name, turned=turned))
+        if choice:
+            s.to_align.append(place)
+        else:
+            network.lay(goal, lying)
+            if s.options.loose_connection:
+                find_joined_goals(s)
+    if found:
+        s.to_align.clear()
+        end_round(s, BY_TREASURE, s.turn)
+        after_gold(s)
+    elif s.to_align:
+        s.phase = ALIGN
+    else:
+        s.phase = PLAY
+        end_turn(s)
+
+
+def entry_side(arriving: int, goal: int, cell: int) -> int:
+    """D-CL-06: the side of the card just laid comes first; otherwise all sides where a path arrives."""
+    for d in range(4):
+        if cell + STEPS[d] == goal and arriving & FACING[d]:
+            return FACING[d]
+    return arriving
+
+
+def align(s: State, turned: int) -> None:
+    """Q-CL-09: the seat whose turn it is chooses how a goal of a custom shape lies."""
+    place = s.to_align.pop(0)
+    tables = s.tables
+    face = tables.goal_faces[s.goal_cards[place]]
+    if turned:
+        face = tables.faces.other[face]
+    s.network.lay(tables.goals[place], face)
+    if s.log is not None:
+        s.log.append(ev.GoalAligned(seat=s.turn, goal=xy(tables.goals[place]), turned=turned != 0))
+    if s.options.loose_connection:
+        find_joined_goals(s)
+    reveal(s, tables.goals[place])
+
+
+def break_tool(s: State, card: int, target: int) -> None:
+    """CL-A01: the card lies before the target until repaired or until the round ends (CL-A04)."""
+    seat = s.turn
+    s.hands[seat].remove(card)
+    s.last_card = seat
+    s.broken[target] |= s.tables.breaks[card]
+    if s.log is not None:
+        tool = TOOLS[s.tables.breaks[card] >> 1]
+        s.log.append(ev.ToolBroken(seat=seat, target=target, tool=tool))
+    end_turn(s)
+
+
+def repair(s: State, card: int, tool: int, target: int) -> None:
+    """CL-A05 to A08: one broken tool is mended; both cards are discarded, face up."""
+    seat = s.turn
+    s.hands[seat].remove(card)
+    s.last_card = seat
+    s.broken[target] &= ~(1 << tool)
+    s.discards.append(card)
+    s.discards.append(s.tables.breaks.index(1 << tool))
+    if s.log is not None:
+        s.log.append(ev.ToolRepaired(seat=seat, target=target, tool=TOOLS[tool], card=s.tables.names[card]))
+    end_turn(s)
+
+
+def rockfall(s: State, cell: int) -> None:
+    """CL-A10 to A12: one path card leaves the network; both cards are discarded, face up."""
+    seat = s.turn
+    card = s.tables.rockfall
+    s.hands[seat].remove(card)
+    s.last_card = seat
+    face = s.network.lift(cell)
+    fallen = s.tables.faces.card[face]
+    s.discards.append(card)
+    s.discards.append(fallen)
+    if s.log is not None:
+        turned = s.tables.faces.upright[fallen] != face
+        s.log.append(ev.RockFell(seat=seat, cell=xy(cell), card=s.tables.names[fallen], turned=turned))
+    end_turn(s)
+
+
+def read_map(s: State, card: int, place: int) -> None:
+    """CL-A14, CL-A15: the seat alone sees the face of one goal."""
+    seat = s.turn
+    s.hands[seat].remove(card)
+    s.last_card = seat
+    s.discards.append(card)
+    s.goals_known[place] |= 1 << seat
+    if s.log is not None:
+        name = s.tables.faces.names[s.tables.goal_faces[s.goal_cards[place]]]
+        s.log.append(ev.MapRead(seat=seat, goal=xy(s.tables.goals[place]), card=name, known=1 << seat))
+    end_turn(s)
+
+
+def pass_card(s: State, card: int) -> None:
+    """CL-T04: one card goes face down to the discards; nobody else sees it."""
+    seat = s.turn
+    s.hands[seat].remove(card)
+    s.passed[seat].append(card)
+    if s.log is not None:
+        s.log.append(ev.Passed(seat=seat, card=s.tables.names[card], known=1 << seat))
+    end_turn(s)
+
+
+def end_turn(s: State) -> None:
+    """CL-D01: draw a card while there are any; then the next seat that has cards takes its turn."""
+    hands = s.hands
+    seat = s.turn
+    if s.pile:
+        card = s.pile.pop()
+        hands[seat].append(card)
+        if s.log is not None:
+            s.log.append(ev.Drew(seat=seat, card=s.tables.names[card], known=1 << seat))
+    elif exhausted(s):
+        end_round(s, BY_EXHAUSTION, -1)
+        after_gold(s)
+        return
+    s.proposer = -1
+    seats = s.options.seats
+    seat = (seat + 1) % seats
+    while not hands[seat]:  # CL-D04, Q-CL-20: no cards, no choice
+        if s.log is not None:
+            s.log.append(ev.Skipped(seat=seat))
+        seat = (seat + 1) % seats
+    s.turn = s.actor = seat
+
+
+def exhausted(s: State) -> bool:
+    """CL-E02, Q-CL-21: the pile is empty, and so are all hands; with `auto_end_when_dead`, or no card can be played."""
+    for seat in range(s.options.seats):
+        if s.hands[seat]:
+            if not s.options.auto_end_when_dead:
+                return False
+            for code in plays(s, seat):
+                if code >> 10 != OP_PASS:
+                    return False
+    return True
+
+
+def after_gold(s: State) -> None:
+    """CL-N01, CL-E04: once the packet is empty, the next round begins, or the game is over."""
+    if not s.packet and s.phase != OVER:
+        if s.round < s.options.rounds:
+            begin_round(s, next_starter(s))
+        else:
+            end_game(s)
+
+
+def propose_end(s: State, seat: int) -> None:
+    """Q-CL-39: at the beginning of a turn any seat may propose to end the round; that counts as its yes."""
+    s.phase = VOTE
+    s.proposer = seat
+    s.voted = 1 << seat
+    s.actor = (seat + 1) % s.options.seats
+    if s.log is not None:
+        s.log.append(ev.EndProposed(seat=seat))
+
+
+def vote(s: State, seat: int, yes: int) -> None:
+    """Q-CL-39: one no and play goes on; if all say yes, the treasure was not reached."""
+    if s.log is not None:
+        s.log.append(ev.Voted(seat=seat, yes=yes != 0))
+    if not yes:
+        s.phase = PLAY
+        s.actor = s.turn
+        return
+    s.voted |= 1 << seat
+    left = waiting(s)
+    if left:
+        s.actor = left[0]
+    else:
+        end_round(s, BY_VOTE, -1)
+        after_gold(s)
+
+
+def waiting(s: State) -> list[int]:
+    """The seats that owe a decision. In a vote all who have not voted may do so in any order."""
+    if s.phase == OVER:
+        return []
+    if s.phase != VOTE:
+        return [s.actor]
+    seats = s.options.seats
+    clockwise = [(s.proposer + i) % seats for i in range(seats)]
+    return [seat for seat in clockwise if not s.voted >> seat & 1]
+
+
+def playout(s: State, random: Callable[[], float]) -> int:
+    """Plays on at random to the end of the game. Returns the number of decisions."""
+    decisions = 0
+    while s.phase != OVER:
+        codes = legal(s)
+        apply(s, codes[int(random() * len(codes))])
+        decisions += 1
+    return decisions

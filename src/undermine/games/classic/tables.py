@@ -1,0 +1,85 @@
+"""The cards of a classic deck as flat tables, and the codes of the decisions.
+
+Cards are numbered: path cards first, then action cards. A decision is one int:
+
+- a code from `CELLS` on is `cell * 128 + face`: lay this face there; face `ROCKFALL_FACE`: take the card there away;
+- a code below is `op << 10 | card << 5 | argument`.
+"""
+
+from typing import Final
+
+from undermine.engine.pathcards import Faces
+
+TOOLS: Final = ["lamp", "cart", "pick"]
+
+CELLS: Final = 1 << 13
+ROCKFALL_FACE: Final = 127
+
+OP_PASS: Final = 0
+OP_BREAK: Final = 1  # argument: the seat
+OP_REPAIR: Final = 2  # argument: tool * 10 + seat
+OP_MAP: Final = 3  # argument: the goal's index
+OP_TAKE: Final = 4  # argument: nuggets
+OP_ALIGN: Final = 5  # argument: 1 turned, 0 upright
+OP_VOTE: Final = 6  # argument: 1 yes, 0 no
+OP_PROPOSE: Final = 7
+
+MINER: Final = 0
+SABOTEUR: Final = 1
+
+#: Seats -> (saboteur cards, miner cards, hand size). CL-S01.
+SETUP: Final[dict[int, tuple[int, int, int]]] = {
+    3: (1, 3, 6),
+    4: (1, 4, 6),
+    5: (2, 4, 6),
+    6: (2, 5, 5),
+    7: (3, 5, 5),
+    8: (3, 6, 4),
+    9: (3, 7, 4),
+    10: (4, 7, 4),
+}
+
+
+class Tables:
+    """All that is fixed by the deck."""
+
+    def __init__(
+        self,
+        faces: Faces,
+        names: list[str],
+        path_cards: int,
+        breaks: list[int],
+        repairs: list[int],
+        rockfall: int,
+        map_card: int,
+        copies: list[int],
+        gold: list[int],
+        goals: list[int],
+        start_cell: int,
+        start_face: int,
+        goal_faces: list[int],
+        treasure: int,
+    ) -> None:
+        self.faces = faces
+        self.names = names  # card -> name; path cards, then action cards
+        self.path_cards = path_cards
+        self.breaks = breaks  # card -> mask of the tool it breaks, or 0
+        self.repairs = repairs  # card -> mask of the tools it can repair, or 0
+        self.rockfall = rockfall
+        self.map_card = map_card
+        self.copies = copies
+        self.gold = gold  # nuggets of every gold card
+        self.goals = goals  # cells
+        self.start_cell = start_cell
+        self.start_face = start_face
+        self.goal_faces = goal_faces  # goal card -> upright face
+        self.treasure = treasure  # which goal card it is
+        #: Faces below this lie on playable path cards; the start's and the goals' come after.
+        self.path_faces = start_face
+        self.lying: list[int] = [0] * len(names)  # card -> mask of its faces
+        for face in range(start_face):
+            self.lying[faces.card[face]] |= 1 << face
+        #: CL-C10: the draw material of a round, sorted.
+        self.deck: list[int] = []
+        for card, number in enumerate(copies):
+            self.deck += [card] * number

@@ -1,0 +1,197 @@
+"""What there is to see at a classic table. `truth` builds it whole; engine/views.py takes out the secrets."""
+
+import msgspec
+
+from undermine.engine.grid import xy
+from undermine.engine.notation import Cell
+from undermine.engine.views import EVERYONE, NOBODY, Fact, Public
+from undermine.games.classic.rules import waiting
+from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES, nuggets_of, winners
+from undermine.games.classic.state import ALIGN, GOLD, OVER, PLAY, VOTE, RoundEnd, State
+from undermine.games.classic.tables import TOOLS
+
+PHASES = {PLAY: "play", ALIGN: "align", GOLD: "gold", VOTE: "vote", OVER: "over"}
+
+
+class RoleCard(Fact, frozen=True):
+    role: str | None
+
+
+class Hand(Fact, frozen=True):
+    size: Public[int]
+    cards: tuple[str, ...] | None
+
+
+class PassedCards(Fact, frozen=True):
+    """What a seat passed face down; it alone knows which cards (CL-I05)."""
+
+    number: Public[int]
+    cards: tuple[str, ...] | None
+
+
+class GoldCards(Fact, frozen=True):
+    """How many is public, what they are worth is not (CL-I07, Q-CL-32)."""
+
+    number: Public[int]
+    nuggets: tuple[int, ...] | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    seat: Public[int]
+    role: Public[RoleCard]
+    hand: Public[Hand]
+    broken: Public[tuple[str, ...]]
+    passed: Public[PassedCards]
+    gold: Public[GoldCards]
+
+
+class LaidCard(msgspec.Struct, frozen=True):
+    """A face-up card of the network, the start and revealed goals included."""
+
+    cell: Public[Cell]
+    card: Public[str]
+    turned: Public[bool]
+
+
+class GoalView(Fact, frozen=True):
+    """A goal; `known` has also those who looked at it with a map."""
+
+    cell: Public[Cell]
+    face_up: Public[bool]
+    card: str | None
+
+
+class VoteView(msgspec.Struct, frozen=True):
+    proposer: Public[int]
+    yes: Public[tuple[int, ...]]
+
+
+class RoundView(Fact, frozen=True):
+    """A finished round. Gold values stay secret until the game is over."""
+
+    winner: Public[str]
+    how: Public[str]
+    finisher: Public[int | None]
+    roles: Public[tuple[str, ...]]
+    set_aside: Public[str]
+    nuggets: tuple[int, ...] | None
+
+
+class Result(msgspec.Struct, frozen=True):
+    winners: Public[tuple[int, ...]]
+    nuggets: Public[tuple[int, ...]]
+    rounds: Public[tuple[RoundView, ...]]
+
+
+class ClassicView(msgspec.Struct, frozen=True):
+    """A classic table as one viewer sees it."""
+
+    game: Public[str]
+    number: Public[int]
+    round: Public[int]
+    rounds: Public[int]
+    phase: Public[str]
+    starter: Public[int]
+    turn: Public[int]
+    waiting: Public[tuple[int, ...]]
+    laid: Public[tuple[LaidCard, ...]]
+    goals: Public[tuple[GoalView, ...]]
+    seats: Public[tuple[SeatView, ...]]
+    set_aside: Public[RoleCard]
+    pile: Public[int]
+    discards: Public[int]
+    gold_pile: Public[int]
+    packet: Public[GoldCards]
+    vote: Public[VoteView | None]
+    ended: Public[tuple[RoundView, ...]]
+    result: Public[Result | None]
+
+
+def truth(s: State, number: int) -> ClassicView:
+    """The whole table, with who may know what. Only `redact` may hand it on."""
+    turned_over = EVERYONE if s.phase in (GOLD, OVER) else NOBODY  # CL-E03
+    return ClassicView(
+        game="classic",
+        number=number,
+        round=s.round,
+        rounds=s.options.rounds,
+        phase=PHASES[s.phase],
+        starter=s.starter,
+        turn=s.turn,
+        waiting=tuple(waiting(s)),
+        laid=tuple(_laid(s, cell, face) for cell, face in sorted(s.network.laid.items())),
+        goals=tuple(_goal(s, place) for place in range(len(s.tables.goals))),
+        seats=tuple(_seat(s, seat, turned_over) for seat in range(s.options.seats)),
+        set_aside=RoleCard(role=ROLE_NAMES[s.roles[-1]], known=turned_over),  # CL-I02
+        pile=len(s.pile),
+        discards=len(s.discards) + sum(map(len, s.passed)),
+        gold_pile=len(s.gold_pile),
+        packet=_gold(s.packet, 1 << s.actor if s.phase == GOLD else NOBODY),  # CL-I08
+        vote=_vote(s) if s.phase == VOTE else None,
+        ended=tuple(_round(s, end) for end in s.ended),
+        result=result(s),
+    )
+
+
+def _names(s: State, cards: list[int]) -> tuple[str, ...]:
+    return tuple(s.tables.names[card] for card in sorted(cards))
+
+
+def _laid(s: State, cell: int, face: int) -> LaidCard:
+    faces = s.tables.faces
+    upright = faces.upright[faces.card[face]]
+    return LaidCard(cell=xy(cell), card=faces.names[upright], turned=face != upright)
+
+
+def _goal(s: State, place: int) -> GoalView:
+    """CL-I03: nobody, except who used a map on it, until it is revealed."""
+    face_up = bool(s.goals_up >> place & 1)
+    return GoalView(
+        cell=xy(s.tables.goals[place]),
+        face_up=face_up,
+        card=s.tables.faces.names[s.tables.goal_faces[s.goal_cards[place]]],
+        known=EVERYONE if face_up else s.goals_known[place],
+    )
+
+
+def _seat(s: State, seat: int, turned_over: int) -> SeatView:
+    own = 1 << seat
+    return SeatView(
+        seat=seat,
+        role=RoleCard(role=ROLE_NAMES[s.roles[seat]], known=own | turned_over),  # CL-I01
+        hand=Hand(size=len(s.hands[seat]), cards=_names(s, s.hands[seat]), known=own),  # CL-I04
+        broken=tuple(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1),
+        passed=PassedCards(number=len(s.passed[seat]), cards=_names(s, s.passed[seat]), known=own),
+        gold=_gold(s.gold[seat], EVERYONE if s.phase == OVER else own),
+    )
+
+
+def _gold(cards: list[int], known: int) -> GoldCards:
+    return GoldCards(number=len(cards), nuggets=tuple(sorted(cards)), known=known)
+
+
+def _vote(s: State) -> VoteView:
+    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.options.seats) if s.voted >> seat & 1))
+
+
+def _round(s: State, end: RoundEnd) -> RoundView:
+    return RoundView(
+        winner=SIDE_NAMES[end.winner],
+        how=HOW[end.how],
+        finisher=end.finisher if end.finisher >= 0 else None,
+        roles=tuple(ROLE_NAMES[role] for role in end.roles[:-1]),
+        set_aside=ROLE_NAMES[end.roles[-1]],
+        nuggets=tuple(end.gold),
+        known=EVERYONE if s.phase == OVER else NOBODY,
+    )
+
+
+def result(s: State) -> Result | None:
+    """CL-V11: the winners and all gold, once the game is over."""
+    if s.phase != OVER:
+        return None
+    return Result(
+        winners=tuple(winners(s)),
+        nuggets=tuple(nuggets_of(s)),
+        rounds=tuple(_round(s, end) for end in s.ended),
+    )
