@@ -1,0 +1,103 @@
+"""Which clauses and rulings have a passing test; which build is under test; writing golden files anew."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+import undermine
+from undermine.engine import network
+from undermine.engine.rulebook import rulebook
+
+settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+settings.load_profile("default")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("undermine")
+    group.addoption("--clauses", action="store_true", help="count clauses with a passing test; fail if one has none")
+    group.addoption("--golden", action="store_true", help="write golden files anew instead of comparing")
+    group.addoption("--soak", type=int, default=1, help="how many times as many random games to play")
+    group.addoption("--build", choices=["interpreted", "compiled"], help="fail unless this build is under test")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    build = "interpreted" if network.__file__.endswith(".py") else "compiled"
+    wanted = config.getoption("--build")
+    if wanted and build != wanted:
+        raise pytest.UsageError(f"the {build} build is under test, not the {wanted} one")
+
+
+@pytest.fixture
+def soak(request: pytest.FixtureRequest) -> int:
+    """How many times as many random games to play: `pytest --soak 100` for a long night."""
+    return int(request.config.getoption("--soak"))
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> bool:
+    """Whether golden files are to be written anew."""
+    return bool(request.config.getoption("--golden"))
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    ids = [clause for mark in item.iter_markers("clause") for clause in mark.args]
+    if ids and not any(name == "clauses" for name, _ in item.user_properties):
+        item.user_properties.append(("clauses", ids))
+    yield
+
+
+class Tally:
+    """Counts on the controlling process, also under xdist."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.passed: set[str] = set()
+        self.failed: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        for name, ids in report.user_properties:
+            if name == "clauses" and report.when == "call":
+                (self.passed if report.passed else self.failed).update(ids)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self.config.getoption("--clauses"):
+            return
+        terminalreporter.section("clauses and rulings with a passing test")
+        for game in undermine.GAMES:
+            for line in self.lines(game):
+                terminalreporter.write_line(line)
+
+    def known(self, game: str) -> dict[str, list[str]]:
+        groups: dict[str, list[str]] = defaultdict(list)
+        for clause in rulebook(f"undermine.games.{game}"):
+            prefix = clause.rsplit("-", 1)[0]
+            groups["clauses" if "-" not in prefix else prefix].append(clause)
+        return groups
+
+    def lines(self, game: str) -> Iterator[str]:
+        shown = self.passed - self.failed
+        for group, ids in self.known(game).items():
+            missing = [clause for clause in ids if clause not in shown]
+            yield f"{game:12}{group:8}{len(ids) - len(missing)}/{len(ids)}" + (
+                f"  without: {' '.join(missing)}" if missing else ""
+            )
+
+    def unknown(self) -> set[str]:
+        every = {clause for game in undermine.GAMES for clause in rulebook(f"undermine.games.{game}")}
+        return (self.passed | self.failed) - every
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.config.getoption("--clauses") and not hasattr(self.config, "workerinput"):
+            lacking = any("without" in line for game in undermine.GAMES for line in self.lines(game))
+            if (lacking or self.unknown()) and session.exitstatus == 0:
+                session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    if not hasattr(session.config, "workerinput"):
+        session.config.pluginmanager.register(Tally(session.config), "undermine-tally")
