@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,32 +27,37 @@ class PathEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         return dead_end(self.doors) if self.dead else tunnel(self.doors)
 
 
-def load_deck(kind: type[T], package: str, deck: str) -> tuple[T, str]:
-    """Reads a deck: the name of one that comes with the game, the path of a file, or the text of one.
+def deck_text(package: str, deck: str) -> tuple[str, str]:
+    """The text of a deck: one that comes with the game, by its name; a file, by its path; or the text itself.
 
     Returns it with what a record has to keep to find it again: the name, or else the text.
     """
     if "\n" in deck:
-        return parse_deck(kind, deck, "deck"), deck
-    own = files(package) / f"{deck}.toml"
-    where = f"deck {deck!r}"
-    if own.is_file():
-        return parse_deck(kind, own.read_text("utf-8"), where), deck
+        return deck, deck
+    own = _own_text(package, deck)
+    if own is not None:
+        return own, deck
     try:
         text = Path(deck).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise DeckError(f"{where}: there is no such deck or file ({error})") from None
-    return parse_deck(kind, text, where), text
+        raise DeckError(f"deck {deck!r}: there is no such deck or file ({error})") from None
+    return text, text
 
 
-def parse_deck(kind: type[T], text: str, where: str) -> T:
+@cache
+def _own_text(package: str, deck: str) -> str | None:
+    file = files(package) / f"{deck}.toml"
+    return file.read_text("utf-8") if file.is_file() else None
+
+
+def parse_deck(kind: type[T], text: str) -> T:
     """Reads the text of a deck."""
     try:
         return msgspec.convert(tomllib.loads(text), kind)
     except tomllib.TOMLDecodeError as error:
-        raise DeckError(f"{where}: not TOML: {error}") from None
+        raise DeckError(f"deck: not TOML: {error}") from None
     except msgspec.ValidationError as error:
-        raise DeckError(f"{where}: {error}") from None
+        raise DeckError(f"deck: {error}") from None
 
 
 def check_doors(doors: str, where: str) -> None:

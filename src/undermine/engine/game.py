@@ -1,7 +1,7 @@
 """What a game tells the engine about itself. The three games implement `Game`; a match runs any of them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -63,6 +63,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def apply(self, state: S, seat: int, code: int) -> None:
         """Carries out a legal decision."""
+
+    @abstractmethod
+    def playout(self, state: S, random: Callable[[], float]) -> int:
+        """Plays on at random to the end, in the fast tier. Returns the number of decisions."""
+
+    @abstractmethod
+    def wins(self, state: S) -> dict[str, int]:
+        """How often each side has won."""
 
     @abstractmethod
     def truth(self, state: S, number: int) -> msgspec.Struct:

@@ -183,6 +183,24 @@ def card_number(tables: Tables, name: str) -> int:
     return tables.names.index(name) if name in tables.names else -1
 
 
+def card_played(decision: Decision) -> str | None:
+    """The name of the card that a decision takes out of the hand.
+
+    >>> card_played(BreakTool("lamp", 1))
+    'broken-lamp'
+    """
+    match decision:
+        case Lay(card) | Pass(card) | Repair(card=card):
+            return card
+        case BreakTool(tool):
+            return f"broken-{tool}"
+        case Rockfall():
+            return "rockfall"
+        case Map():
+            return "map"
+    return None
+
+
 def lying_face(tables: Tables, card: int, turned: bool) -> int:
     """The face of a path card as it lies."""
     face = tables.faces.upright[card]

@@ -1,10 +1,11 @@
 """Reads a classic deck file into `Tables`."""
 
 from collections import Counter
+from functools import lru_cache
 
 import msgspec
 
-from undermine.engine.decks import PathEntry, check_doors, check_totals, load_deck, totals
+from undermine.engine.decks import PathEntry, check_doors, check_totals, deck_text, parse_deck, totals
 from undermine.engine.errors import DeckError
 from undermine.engine.grid import HALF, cell_at, on_grid
 from undermine.engine.pathcards import Faces, tunnel
@@ -71,14 +72,21 @@ class ClassicDeck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def load(deck: str = "classic") -> tuple[Tables, str]:
-    """The tables of a deck, and what a record keeps of it: see `load_deck`.
+    """The tables of a deck, and what a record keeps of it: see `deck_text`.
 
     >>> load()[0].names[:3]
     ['NS', 'EW', 'ES']
     """
-    entry, kept = load_deck(ClassicDeck, "undermine.games.classic", deck)
-    check(entry, f"deck {entry.name!r}")
-    return tables(entry), kept
+    text, kept = deck_text("undermine.games.classic", deck)
+    return read(text), kept
+
+
+@lru_cache(maxsize=16)
+def read(text: str) -> Tables:
+    """The tables of a deck's text; made once, because many games are played with the same deck."""
+    deck = parse_deck(ClassicDeck, text)
+    check(deck, f"deck {deck.name!r}")
+    return tables(deck)
 
 
 def check(deck: ClassicDeck, where: str) -> None:

@@ -1,6 +1,6 @@
 """Classic as the engine sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from undermine.engine.chance import Chance
@@ -9,6 +9,7 @@ from undermine.engine.game import Game
 from undermine.games.classic import decisions, events, position, position_reader, refusals, rules, setup, view
 from undermine.games.classic.deck import load as load_deck
 from undermine.games.classic.options import ClassicOptions
+from undermine.games.classic.scoring import SIDE_NAMES
 from undermine.games.classic.state import PLAY, State
 from undermine.games.classic.tables import OP_PROPOSE
 
@@ -60,6 +61,12 @@ class Classic(Game[State]):
     def apply(self, state: State, seat: int, code: int) -> None:
         state.actor = seat  # any of those who wait may be the next
         rules.apply(state, code)
+
+    def playout(self, state: State, random: Callable[[], float]) -> int:
+        return rules.playout(state, random)
+
+    def wins(self, state: State) -> dict[str, int]:
+        return {side: sum(end.winner == code for end in state.ended) for code, side in enumerate(SIDE_NAMES)}
 
     def truth(self, state: State, number: int) -> view.ClassicView:
         return view.truth(state, number)

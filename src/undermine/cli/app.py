@@ -1,0 +1,158 @@
+"""`undermine play | simulate | bench | replay | rules`."""
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import undermine
+from undermine.cli.play import Quit, TerminalGame
+from undermine.cli.words import tell
+from undermine.engine.errors import NotationError, OptionError, UndermineError
+from undermine.engine.notation import read_seat, seat_name
+from undermine.engine.rulebook import rulebook
+from undermine.research.bench import Figures
+from undermine.research.bench import bench as measure
+from undermine.research.simulate import Summary
+from undermine.research.simulate import simulate as run_games
+
+app = typer.Typer(help="Games of hidden roles and tunnels, by the book.", no_args_is_help=True, add_completion=False)
+out = Console()
+err = Console(stderr=True)
+
+Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(undermine.GAMES)}.")]
+Seats = Annotated[int, typer.Option(help="How many seats.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A table option, NAME=VALUE; may be repeated.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+def read_options(pairs: list[str] | None) -> dict[str, Any]:
+    """Options from NAME=VALUE words: on and off, numbers, or words."""
+    found: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise OptionError(f"option {pair!r} should be NAME=VALUE, for example vote_end=on")
+        found[name] = {"on": True, "off": False}.get(value, int(value) if value.isdecimal() else value)
+    return found
+
+
+@app.command()
+def play(
+    game: Game = "classic",
+    seats: Seats = 5,
+    seat: Annotated[str, typer.Option(help="Your seat, a letter.")] = "A",
+    seed: Annotated[str, typer.Option(help="Play this deal again; by default a new one.")] = "",
+    option: Options = None,
+    deck: Annotated[str, typer.Option(help="A deck: a name or a TOML file.")] = "",
+    save: Annotated[Path | None, typer.Option(help="Write the record here when the game is over.")] = None,
+) -> None:
+    """Play against random bots in the terminal."""
+    seed = seed or secrets.token_hex(16)
+    match = undermine.start(game, seats, seed, read_options(option), deck or None)
+    yours = read_seat(seat.upper())
+    if yours >= seats:
+        raise OptionError(f"there is no seat {seat} among {seats}")
+    try:
+        TerminalGame(match, yours, out, f"{seed}/bots").run()
+    except Quit:
+        out.print("\nGoodbye.")
+        return
+    if save:
+        save.write_bytes(undermine.write_record(match.record()))
+        out.print(f"The record is in {save}: undermine replay {save}")
+
+
+@app.command()
+def simulate(
+    game: Game = "classic",
+    seats: Seats = 5,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Play many games with random bots and count."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, disable=not err.is_terminal) as bar:
+        task = bar.add_task(f"{game}, {seats} seats", total=games)
+        summary = run_games(game, seats, games, seed, read_options(option), jobs, lambda n: bar.advance(task, n))
+    print_json(summary) if json else out.print(summary_table(summary))
+
+
+def summary_table(summary: Summary) -> Table:
+    table = Table(title=f"{summary.game}, {summary.seats} seats, random play", box=None, show_header=False)
+    table.add_row("games", f"{summary.games:,}")
+    table.add_row("decisions", f"{summary.decisions:,}")
+    table.add_row("decisions a game", f"{summary.mean_decisions:.1f}")
+    rounds = sum(summary.wins.values())
+    for side, wins in summary.wins.items():
+        table.add_row(f"rounds won by {side}", f"{wins:,} ({wins / rounds:.1%})")
+    return table
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="The game; by default all.")] = None,
+    seats: Seats = 5,
+    json: Json = False,
+) -> None:
+    """Measure speed and size of the fast tier, in CPU time."""
+    table = Table("game", "seats", "build", "decisions per CPU s", "copy µs", "state bytes", box=None)
+    for name in [game] if game else list(undermine.GAMES):
+        figures: Figures = measure(name, seats)
+        if json:
+            print_json(figures)
+        else:
+            table.add_row(*(str(value) for value in msgspec.structs.astuple(figures)))
+    if not json:
+        out.print(table)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as written by play --save.")],
+    seat: Annotated[str, typer.Option(help="Show what this seat saw; by default a spectator.")] = "",
+) -> None:
+    """Play a record again, check every state, and tell what happened."""
+    match = undermine.replay(file)
+    names = [seat_name(number) for number in range(match.seats)]
+    for event in match.log(read_seat(seat.upper()) if seat else None):
+        line = tell(event, names)
+        if line:
+            out.print(Text(line))
+    out.print(f"[green]✓[/green] {match.number} decisions replayed, every state as recorded.")
+
+
+@app.command()
+def rules(clause: Annotated[str, typer.Argument(help="The id of a clause or ruling, for example CL-P04.")]) -> None:
+    """Show a rule."""
+    for game in undermine.GAMES:
+        text = rulebook(f"undermine.games.{game}").get(clause.upper())
+        if text:
+            out.print(Text.assemble((clause.upper(), "bold"), f"  {text}"))
+            return
+    raise NotationError(f"there is no rule {clause!r}; ids look like CL-P04, D-CL-01, Q-CL-26")
+
+
+def print_json(value: msgspec.Struct) -> None:
+    print(msgspec.json.encode(value).decode())
+
+
+def main() -> None:
+    """The entry point: errors of ours become one line and exit code 2."""
+    try:
+        app()
+    except UndermineError as error:
+        err.print(Text(f"undermine: {error}", "red"))
+        sys.exit(2)

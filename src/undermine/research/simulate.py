@@ -1,0 +1,80 @@
+"""Many random games, on as many processes as wanted. The result does not depend on how they are spread."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from random import Random
+from typing import Any
+
+import msgspec
+
+from undermine.engine.chance import Chance
+from undermine.engine.errors import OptionError
+from undermine.games import game_named
+
+CHUNK = 50
+
+
+class Summary(msgspec.Struct, kw_only=True):
+    """What came of many games. `wins` counts won rounds by side."""
+
+    game: str
+    seats: int
+    seed: str
+    games: int = 0
+    decisions: int = 0
+    wins: dict[str, int] = {}
+    mean_decisions: float = 0.0
+
+    def add(self, other: "Summary") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.wins = {side: self.wins.get(side, 0) + number for side, number in other.wins.items()}
+        self.mean_decisions = self.decisions / self.games
+
+
+def simulate(
+    game: str,
+    seats: int,
+    games: int,
+    seed: str = "0",
+    options: Mapping[str, Any] | None = None,
+    jobs: int = 1,
+    progress: Callable[[int], object] = int,
+) -> Summary:
+    """Plays `games` games with random bots; `progress` is told of every chunk that is done.
+
+    >>> simulate("classic", seats=5, games=2, seed="1").games
+    2
+    """
+    found = game_named(game)
+    found.check_seats(seats)
+    found.read_options(options or {})
+    if games < 1 or jobs < 1:
+        raise OptionError("games and jobs must be 1 or more")
+    chunks = [(game, seats, range(i, min(i + CHUNK, games)), seed, dict(options or {})) for i in range(0, games, CHUNK)]
+    total = Summary(game=game, seats=seats, seed=seed)
+    if jobs == 1:
+        for chunk in chunks:
+            total.add(play_chunk(*chunk))
+            progress(len(chunk[2]))
+        return total
+    with ProcessPoolExecutor(jobs) as pool:
+        for done in as_completed([pool.submit(play_chunk, *chunk) for chunk in chunks]):
+            total.add(done.result())
+            progress(done.result().games)
+    return total
+
+
+def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[str, Any]) -> Summary:
+    """Some of the games; game number i is the same whoever plays it."""
+    game = game_named(name)
+    typed = game.read_options(options)
+    summary = Summary(game=name, seats=seats, seed=seed, games=len(numbers))
+    wins: Counter[str] = Counter()
+    for number in numbers:
+        state, _ = game.begin(seats, typed, name, Chance(f"{seed}/{number}"), None)
+        summary.decisions += game.playout(state, Random(f"{seed}/{number}").random)
+        wins.update(game.wins(state))
+    summary.wins = dict(wins)
+    return summary
