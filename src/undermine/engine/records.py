@@ -57,5 +57,5 @@ def read_record(source: bytes | str | Path) -> Record:
         if head.format != FORMAT:
             raise RecordError(f"{where}: has format {head.format or 'unknown'}; this Undermine reads format {FORMAT}")
         return msgspec.json.decode(source, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"{where}: is damaged: {error}") from None

@@ -316,7 +316,7 @@ def end_turn(s: State) -> None:
         hands[seat].append(card)
         if s.log is not None:
             s.log.append(ev.Drew(seat=seat, card=s.tables.names[card], known=1 << seat))
-    elif exhausted(s):
+    if not s.pile and exhausted(s):
         end_round(s, BY_EXHAUSTION, -1)
         after_gold(s)
         return

@@ -1,0 +1,48 @@
+"""A whole game with what every seat sees of it, as a text that can be read: the review of hidden information."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import undermine
+from tests.golden.files import check
+from tests.players import digger
+from undermine import Match
+from undermine.engine.notation import seat_name
+from undermine.engine.views import lines
+
+FILE = Path(__file__).parent / "classic.playthrough.txt"
+
+
+def viewer_name(viewer: int | None) -> str:
+    return "spectator" if viewer is None else seat_name(viewer)
+
+
+def playthrough(match: Match, seed: str) -> Iterator[str]:
+    """Every decision; then, for every viewer, what was told and which lines of the view changed."""
+    viewers = [None, *range(match.seats)]
+    random = Random(seed)
+    before = {viewer: list(lines(match.view(viewer))) for viewer in viewers}
+    for viewer in viewers:
+        yield f"== the table as {viewer_name(viewer)} sees it"
+        yield from before[viewer]
+        yield from (f"  told: {event}" for event in match.log(viewer))
+    while match.result is None:
+        seat, number = match.waiting[0], match.number
+        decision = digger(match, random)
+        match.decide(decision)
+        yield f"\n== {match.number}. {seat_name(seat)} {decision}"
+        for viewer in viewers:
+            view = list(lines(match.view(viewer)))
+            old = set(before[viewer])
+            yield f"-- {viewer_name(viewer)}"
+            yield from (f"  told: {event}" for event in match.log(viewer, number))
+            yield from (f"  now: {line}" for line in view if line not in old)
+            before[viewer] = view
+    yield "\n== the end, as all see it"
+    yield from before[None]
+
+
+def test_playthrough(golden: bool) -> None:
+    match = undermine.start("classic", 3, "playthrough 3", {"rounds": 2})
+    check(FILE, "\n".join(playthrough(match, "playthrough 3")) + "\n", golden)

@@ -1,0 +1,212 @@
+"""Bad input gets an error that says what, where and what to do, and changes nothing."""
+
+from pathlib import Path
+
+import pytest
+
+import undermine
+from tests.classic.table import given
+from undermine import DeckError, NotationError, OptionError, PositionError, RecordError, Refused
+from undermine.games.classic.deck import read
+
+DECK = (Path(undermine.__file__).parent / "games" / "classic" / "classic.toml").read_text("utf-8")
+
+
+def altered(old: str, new: str) -> str:
+    assert old in DECK
+    return DECK.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("deck", "said"),
+    [
+        (altered("path = 40", "path = 41"), "path should be 41 but adds up to 40"),
+        (altered("copies = 16", "copies = 17"), "gold should be 28 but adds up to 29"),
+        (altered("copies = 16", "copies = 17"), "nuggets should be 44 but adds up to 45"),
+        (altered('doors = "ES"\ncopies = 4', 'doors = "SE"\ncopies = 4'), "doors 'SE' must be letters of NESW"),
+        (altered('broken = "cart"', 'broken = "wagon"'), "no tool wagon; there are lamp, cart, pick"),
+        (altered("rockfall = true", "landslide = true"), "unknown field `landslide`"),
+        (altered("treasure = true", "treasure = false"), "exactly one goal must be the treasure"),
+        (altered("copies = 4", "copies = many"), "not TOML"),
+        (altered("[8, 2]", "[8, 0]"), "start and goals need different cells"),
+        (altered('doors = "EW"\ncopies = 3', 'doors = "NS"\ncopies = 3'), "NS stands there twice"),
+        (altered("start = [0, 0]", "start = [40, 0]"), "could leave the grid"),
+        (altered("copies = 4", 'copies = "4"'), "Expected `int`, got `str`"),
+    ],
+)
+def test_a_deck_that_does_not_add_up(deck: str, said: str) -> None:
+    with pytest.raises(DeckError) as error:
+        undermine.start("classic", 3, deck=deck)
+    assert said in str(error.value)
+
+
+def test_an_unknown_deck() -> None:
+    with pytest.raises(DeckError, match="deck 'nowhere': there is no such deck or file"):
+        undermine.start("classic", 3, deck="nowhere")
+
+
+def test_a_deck_from_a_file_is_kept_in_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(altered('name = "classic"', 'name = "mine"'), "utf-8")
+    match = undermine.start("classic", 3, 5, deck=str(file))
+    match.decide(match.choices()[0])
+    record = undermine.write_record(match.record())
+    file.unlink()
+    assert undermine.replay(record).digest() == match.digest()
+    assert read(match.deck).names == match.state.tables.names
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "said"),
+    [
+        ("chess", 3, {}, "there is no game 'chess'; there are classic"),
+        ("classic", 2, {}, "classic is for 3 to 10 seats, not 2"),
+        ("classic", 11, {}, "classic is for 3 to 10 seats, not 11"),
+        ("classic", 3, {"speed": 9}, "classic has no option speed; it has first_player, loose_connection"),
+        ("classic", 3, {"rounds": 0}, "Expected `int` >= 1 - at `$.rounds`"),
+        ("classic", 3, {"rounds": "three"}, "Expected `int`, got `str`"),
+        ("classic", 3, {"next_start": "youngest"}, "Invalid enum value 'youngest'"),
+        ("classic", 3, {"first_player": "D"}, "there is no seat D among 3"),
+    ],
+)
+def test_a_table_that_can_not_be(game: str, seats: int, options: dict[str, object], said: str) -> None:
+    with pytest.raises(OptionError) as error:
+        undermine.start(game, seats, options=options)
+    assert said in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("decision", "said"),
+    [
+        ("dig NS 1,0", "the first word must be one of lay, break"),
+        ("lay NS", "write lay CARD[~] X,Y"),
+        ("lay NS 1;0", "'1;0' is no cell; write x,y, for example 8,-2"),
+        ("lay NS 99,0", "cell 99,0 is off the grid"),
+        ("lay N5 1,0", "'N5' is no card's name"),
+        ("break lamp Q", "'Q' is no seat; seats are letters from A to J"),
+        ("repair lamp A using repair-lamp", "write repair TOOL SEAT with CARD"),
+        ("take two", "'two' is no number of nuggets"),
+        ("vote perhaps", "'perhaps' should be no or yes"),
+        ("", "is no decision"),
+    ],
+)
+def test_malformed_notation(decision: str, said: str) -> None:
+    match = undermine.start("classic", 3, 1)
+    before = match.position()
+    with pytest.raises(NotationError) as error:
+        match.decide(decision)
+    assert said in str(error.value)
+    assert match.position() == before
+    assert decision not in match.choices()
+
+
+def test_a_decision_out_of_turn() -> None:
+    match = given('turn = "B"')
+    with pytest.raises(Refused, match="it is not for seat A to decide now, but for B"):
+        match.decide("pass NS", seat=0)
+    with pytest.raises(OptionError, match="there is no seat 7; seats are 0 to 2"):
+        match.decide("pass NS", seat=7)
+
+
+def test_an_unknown_card_and_one_not_held() -> None:
+    match = given('[seat.A]\nhand = "EW"')
+    with pytest.raises(Refused, match="there is no card XX in this deck"):
+        match.decide("pass XX")
+    with pytest.raises(Refused, match="you do not hold NS; you hold EW"):
+        match.decide("pass NS")
+
+
+def test_something_that_is_no_decision() -> None:
+    with pytest.raises(NotationError, match="3 is no decision of classic"):
+        undermine.start("classic", 3, 1).decide(3)  # type: ignore[arg-type]
+
+
+def test_all_defects_of_a_position_are_told() -> None:
+    with pytest.raises(PositionError) as error:
+        given("""
+            laid = ["1,0 EW", "1,0 NS", "2,0 NS", "3,3 XX", "x,y EW"]
+            goals = ["8,2 treasure", "8,0 treasure", "8,-2 stone-ES"]
+            set_aside = "miner"
+            [seat.A]
+            role = "saboteur"
+            hand = "EW EW EW EW NS NS NS"
+            broken = "lamp lamp hammer"
+            gold = "3 3 3 3 3"
+            [seat.B]
+            role = "saboteur"
+            [seat.D]
+            role = "miner"
+        """)
+    defects = "\n".join(error.value.defects)
+    for said in [
+        "1,0 NS': another card lies there (CL-P09)",
+        "the cards at 1,0 and 2,0 do not fit (CL-P03)",
+        "there is no path card XX",
+        "'x,y' is no cell",
+        "goals must be treasure, stone-SW, stone-ES, each once",
+        "3 seats play with 1 saboteurs and 3 miners (CL-S01)",
+        "5 cards EW, but the deck has 3",
+        "seat A holds more than 6 cards",
+        "two broken lamps before one seat (CL-A02)",
+        "there is no tool hammer",
+        "5 gold cards of 3, but the deck has 4",
+        "there are no seats D among 3",
+    ]:
+        assert said in defects
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('game = "classic"\nseats = ', "position: not TOML"),
+        ("seats = 3", "must say which game it is of"),
+        ('game = "go"\nseats = 3', "there is no game 'go'"),
+        ('game = "classic"\nseats = "three"', "Expected `int`, got `str` - at `$.seats`"),
+        ('game = "classic"\nseats = 3\nmood = "grim"', "unknown field `mood`"),
+    ],
+)
+def test_a_malformed_position(text: str, said: str) -> None:
+    with pytest.raises(undermine.UndermineError) as error:
+        undermine.load_position(text)
+    assert said in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('pile = ""\ndiscards = ""\n[seat.A]\nhand = "EW"', "cards are nowhere"),
+        ('[seat.A]\nhand = ""', "seat A has no cards to play (CL-T05)"),
+        ('phase = "gold"', "a packet of two gold cards or more is needed"),
+        ('phase = "vote"', "a vote needs its proposer"),
+        ('phase = "dance"', "'dance' should be one of play, align, gold, vote, over"),
+        ('packet = "1 2"', "there is a gold packet only in phase gold"),
+        ("round = 4", "round 4 of 3"),
+        ('goals = ["8,2 treasure up", "8,0 stone-SW", "8,-2 stone-ES"]', "the treasure lies face up"),
+        (
+            'laid = ["1,0 ESW","2,0 ESW~","3,0 ESW","4,0 ESW~","5,0 ESW","6,0 EW","7,0 EW"]',
+            "the goal at 8,0 is joined to the start, so it lies face up (CL-R01)",
+        ),
+    ],
+)
+def test_an_impossible_position(text: str, said: str) -> None:
+    with pytest.raises(PositionError) as error:
+        given(text)
+    assert said in str(error.value)
+
+
+def test_records_of_another_kind(tmp_path: Path) -> None:
+    record = undermine.write_record(undermine.start("classic", 3, 1).record()).decode()
+    cases = {
+        record.replace('"format": 1', '"format": 9'): "has format 9; this Undermine reads format 1",
+        record.replace('"rules": 1', '"rules": 7'): "made under version 7 of its rules; this Undermine plays version 1",
+        record.replace('"game": "classic"', '"game": "mahjong"'): "there is no game 'mahjong'",
+        record.replace('"seats": 3', '"seats": 4'): "the setup: the state has digest",
+        record[:40]: "is damaged",
+        "{}": "has format unknown",
+    }
+    for text, said in cases.items():
+        with pytest.raises(undermine.UndermineError) as error:
+            undermine.replay(text.encode())
+        assert said in str(error.value)
+    with pytest.raises(RecordError, match=r"nothing.json: can't be read"):
+        undermine.replay(tmp_path / "nothing.json")

@@ -1,0 +1,104 @@
+"""The commands as a user runs them: real processes, real files."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import undermine
+from undermine.research.simulate import simulate
+
+COMMAND = Path(sys.executable).parent / "undermine"
+
+
+def run(*words: str, typed: str = "", code: int = 0) -> str:
+    """Runs a command; returns what it printed."""
+    done = subprocess.run(
+        [COMMAND, *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "COLUMNS": "110"},
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout if code == 0 else done.stderr
+
+
+def test_rules_shows_a_rule() -> None:
+    assert "unbroken path" in run("rules", "cl-p04")
+    assert "Q-CL-26" in run("rules", "Q-CL-26")
+    assert "there is no rule 'XX'" in run("rules", "XX", code=2)
+
+
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_simulate_counts_games_for_every_number_of_seats(seats: int) -> None:
+    found = json.loads(run("simulate", "classic", "--seats", str(seats), "--games", "20", "--seed", "1", "--json"))
+    assert found["games"] == 20
+    assert sum(found["wins"].values()) == 60
+    assert found["mean_decisions"] == found["decisions"] / 20
+
+
+def test_simulate_gives_the_same_for_any_number_of_jobs() -> None:
+    alone = simulate("classic", 4, 120, "s", {"vote_end": True})
+    assert simulate("classic", 4, 120, "s", {"vote_end": True}, jobs=2) == alone
+    assert simulate("classic", 4, 120, "other", {"vote_end": True}) != alone
+
+
+def test_simulate_draws_a_table_and_refuses_nonsense() -> None:
+    assert "rounds won by saboteurs" in run("simulate", "--games", "5", "-o", "rounds=1")
+    assert "classic is for 3 to 10 seats, not 12" in run("simulate", "--seats", "12", code=2)
+    assert "games and jobs must be 1 or more" in run("simulate", "--games", "0", code=2)
+    assert "should be NAME=VALUE" in run("simulate", "-o", "vote_end", code=2)
+
+
+def test_bench_prints_one_line_of_json_a_game() -> None:
+    found = json.loads(run("bench", "classic", "--seats", "3", "--json"))
+    assert list(found) == ["game", "seats", "build", "decisions_per_cpu_s", "copy_us", "state_bytes"]
+    assert found["state_bytes"] <= 20_000
+
+
+def test_a_game_at_the_terminal_to_the_end(tmp_path: Path) -> None:
+    """Always pass the first card; take what gold comes; then replay the record."""
+    record = tmp_path / "game.json"
+    typed = "pass 1\n" * 40
+    shown = run("play", "--seats", "3", "--seed", "5", "-o", "rounds=1", "--save", str(record), typed=typed)
+    assert "Your role:" in shown
+    assert "★" in shown
+    assert "The record is in" in shown
+    assert undermine.replay(record).result is not None
+    assert "every state as recorded" in run("replay", str(record))
+    assert "Your role" in run("replay", str(record), "--seat", "A")
+
+
+def test_illegal_input_is_answered_with_the_rule() -> None:
+    typed = "1 5,5\nlay NS\nrockfall 0,0\npass 9\n9\nnonsense\n?\n1\nlog\nrules CL-P04\nrules XX\ntake 1\nquit\n"
+    shown = run("play", "--seats", "3", "--seed", "12", "-o", "first_player=A", typed=typed)
+    for said in [
+        "[CL-",
+        "write lay CARD[~] X,Y",
+        "you have no card 9",
+        "the first word must be one of",
+        "pass 2",
+        "Goodbye",
+    ]:
+        assert said in shown
+    assert "there is no rule XX" in shown
+
+
+def test_play_ends_quietly_when_the_input_ends() -> None:
+    assert "Goodbye" in run("play", "--seed", "1")
+
+
+def test_a_record_that_was_altered(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    match = undermine.start("classic", 3, 1)
+    match.decide(match.choices()[0])
+    text = undermine.write_record(match.record()).decode()
+    record.write_text(text.replace(match.digests[-1], "0" * 16), "utf-8")
+    assert "the record says 0000000000000000" in run("replay", str(record), code=2)
