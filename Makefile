@@ -44,10 +44,9 @@ golden: .venv/ready
 
 .venv-compiled/ready: $(COMPILED)
 	$(PYTHON) -m venv .venv-compiled
-	$(FAST)/python $(INSTALL) hypothesis mypy pytest pytest-xdist setuptools
+	$(FAST)/python $(INSTALL) . hypothesis mypy pytest pytest-xdist setuptools
 	rm -rf build
 	UNDERMINE_COMPILE=1 $(FAST)/python $(INSTALL) --no-build-isolation --force-reinstall --no-deps .
-	$(FAST)/python $(INSTALL) .
 	rm -rf build
 	@touch $@
 
