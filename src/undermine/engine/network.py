@@ -6,10 +6,10 @@ Two dicts, kept up to date as cards come and go, answer almost every question of
 - `around[cell]`, for a cell without a face-up card but beside one: three masks of its sides in one int,
   `needed | closed << 4 | open << 8`. A neighbour has a door to the needed sides and rock to the closed ones. The open
   sides are those needed ones from which a path may be extended: in a *strict* network (CL-P04) only where the path is
-  joined to the root, otherwise all.
+  joined to the root, otherwise all. A cell where no card may be laid is marked `BARRED`.
 
-A face-down goal is not laid: it neither asks nor carries (CL-P06). When a path from the root comes up against one, a
-strict network says so in `touched`.
+A face-down goal is barred and not laid: it neither asks nor carries (CL-P06). When a path from the root comes up
+against one, a strict network says so in `touched`.
 
 A node is one space of a laid card, `cell * 16 + space`.
 """
@@ -17,7 +17,7 @@ A node is one space of a laid card, `cell * 16 + space`.
 from collections.abc import Iterable
 
 from undermine.engine.grid import FACING, STEPS
-from undermine.engine.pathcards import Faces
+from undermine.engine.pathcards import BARRED, Faces
 
 
 class Network:
@@ -27,7 +27,7 @@ class Network:
         self.hidden = hidden  # cells of face-down goals
         self.strict = strict
         self.laid: dict[int, int] = {}
-        self.around: dict[int, int] = {}
+        self.around: dict[int, int] = {goal: BARRED for goal in hidden}
         self.touched: list[int] = []
         self.whole = True  # strict: every laid card is joined to the root
 
@@ -80,15 +80,12 @@ class Network:
         for d in range(4):
             beside = cell + STEPS[d]
             if beside not in laid:
-                asked = asks[d]
+                asked = around.get(beside, 0) | asks[d]
                 if carrying >> d & 1:
-                    if beside in self.hidden:
-                        if self.strict:
-                            asked |= FACING[d] << 8
-                            self.touched.append(beside)
-                    else:
-                        asked |= FACING[d] << 8
-                around[beside] = around.get(beside, 0) | asked
+                    asked |= FACING[d] << 8
+                    if asked >= BARRED and self.strict:
+                        self.touched.append(beside)
+                around[beside] = asked
             elif carrying >> d & 1 and self.strict:
                 space = self.faces.space_behind[laid[beside]][d ^ 2]
                 if space >= 0:  # a fragment is joined again (Q-CL-11)
@@ -128,8 +125,9 @@ class Network:
                 beside = cell + STEPS[d]
                 other = laid.get(beside, -1)
                 if other < 0:
-                    around[beside] |= FACING[d] << 8
-                    if beside in self.hidden:
+                    asked = around[beside] | FACING[d] << 8
+                    around[beside] = asked
+                    if asked >= BARRED:
                         self.touched.append(beside)
                 else:
                     space = faces.space_behind[other][d ^ 2]
@@ -173,13 +171,12 @@ class Network:
 
     def _open_all(self) -> None:
         for cell, asked in self.around.items():
-            if cell not in self.hidden:
-                self.around[cell] = asked & 255 | (asked & 15) << 8
+            self.around[cell] = asked & ~0xF00 | (asked & 15) << 8
 
     def reopen(self) -> None:
         """Strict: works out anew what is joined; after a removal any part may have lost its root."""
         for cell, asked in self.around.items():
-            self.around[cell] = asked & 255
+            self.around[cell] = asked & ~0xF00
         joined = self._flood(self._root_nodes(), set())
         self.whole = len({node >> 4 for node in joined}) == len(self.laid)
 

@@ -14,6 +14,9 @@ from undermine.engine.grid import LETTERS, letters_of, mask_of
 
 TURNED_MARK: Final = "~"
 
+#: What a network notes of a cell where no card may be laid: see network.py.
+BARRED: Final = 1 << 12
+
 
 class PathCard:
     """One printed card, held upright.
@@ -97,10 +100,10 @@ class Faces:
         for index, card in enumerate(cards):
             self._add(index, card)
         #: `fits[needed | closed << 4 | open << 8]`, as the network asks it of a cell: bit mask of the faces that have
-        #: all needed doors and none of the closed ones; none if there is no open side to extend a path from.
+        #: all needed doors and none of the closed ones; none if there is no open side to extend a path from, or if
+        #: the cell is barred.
         fitting = [self._fitting(asked & 15, asked >> 4) for asked in range(256)]
-        self.fits: list[int] = [fitting[asked & 255] if asked >> 8 else 0 for asked in range(4096)]
-        self._members: dict[int, list[int]] = {0: []}
+        self.fits: list[int] = [fitting[asked & 255] if asked >> 8 else 0 for asked in range(BARRED)] + [0] * BARRED
 
     def _add(self, index: int, card: PathCard) -> None:
         upright = len(self.names)
@@ -132,16 +135,6 @@ class Faces:
             if doors & needed == needed and not doors & closed:
                 mask |= 1 << face
         return mask
-
-    def members(self, mask: int) -> list[int]:
-        """The faces in a bit mask. Remembered, because the same few masks come up all the time."""
-        found = self._members.get(mask)
-        if found is None:
-            found = [face for face in range(len(self.names)) if mask >> face & 1]
-            if len(self._members) > 50_000:
-                self._members.clear()
-            self._members[mask] = found
-        return found
 
     def letters(self, face: int) -> str:
         """The open sides of a face as they lie on the table."""

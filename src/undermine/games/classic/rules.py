@@ -56,7 +56,8 @@ def plays(s: State, seat: int) -> list[int]:
     blocked = s.broken[seat] != 0  # CL-P08
     codes: list[int] = []
     seen = 0
-    lying = 0
+    lying = 0  # mask of the faces in which the path cards of the hand can lie
+    faces: list[int] = []  # the same as a list
     for card in s.hands[seat]:
         if seen >> card & 1:
             continue
@@ -64,6 +65,7 @@ def plays(s: State, seat: int) -> list[int]:
         codes.append(OP_PASS << 10 | card << 5)
         if card < path_cards:
             lying |= tables.lying[card]
+            faces += tables.faces_of[card]
         elif tables.breaks[card]:
             add_breaks(s, seat, card, codes)
         elif tables.repairs[card]:
@@ -73,13 +75,14 @@ def plays(s: State, seat: int) -> list[int]:
         else:
             add_maps(s, card, codes)
     if lying and not blocked:
-        faces = tables.faces
+        fits = tables.faces.fits
         for cell, asked in s.network.around.items():
-            found = faces.fits[asked] & lying
-            if found:
+            fitting = fits[asked] & lying
+            if fitting:
                 base = cell << 7
-                for face in faces.members(found):
-                    codes.append(base | face)
+                for face in faces:
+                    if fitting >> face & 1:
+                        codes.append(base | face)
     return codes
 
 
@@ -194,7 +197,7 @@ def reveal(s: State, cell: int) -> None:
         face = tables.goal_faces[card]
         other = tables.faces.other[face]
         found = found or card == tables.treasure
-        entry = entry_side(network.around[goal] >> 8, goal, cell)
+        entry = entry_side(network.around[goal] >> 8 & 15, goal, cell)
         opens = tables.faces.doors[face] & entry != 0
         other_opens = tables.faces.doors[other] & entry != 0
         choice = opens and other_opens and face != other and card != tables.treasure

@@ -77,8 +77,10 @@ class Tables:
         #: Faces below this lie on playable path cards; the start's and the goals' come after.
         self.path_faces = start_face
         self.lying: list[int] = [0] * len(names)  # card -> mask of its faces
+        self.faces_of: list[list[int]] = [[] for _ in names]  # the same as lists
         for face in range(start_face):
             self.lying[faces.card[face]] |= 1 << face
+            self.faces_of[faces.card[face]].append(face)
         #: CL-C10: the draw material of a round, sorted.
         self.deck: list[int] = []
         for card, number in enumerate(copies):
