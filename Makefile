@@ -38,16 +38,18 @@ golden: .venv/ready
 	$(RUN)/pytest --quiet --golden tests/golden
 
 .venv/ready: pyproject.toml constraints.txt
-	$(PYTHON) -m venv .venv
-	$(RUN)/python $(INSTALL) --editable '.[dev]'
+	@echo 'Setting up .venv' >&2
+	@$(PYTHON) -m venv .venv
+	@$(RUN)/python $(INSTALL) --editable '.[dev]'
 	@touch $@
 
 .venv-compiled/ready: $(COMPILED)
-	$(PYTHON) -m venv .venv-compiled
-	$(FAST)/python $(INSTALL) . hypothesis mypy pytest pytest-xdist setuptools
-	rm -rf build
-	UNDERMINE_COMPILE=1 $(FAST)/python $(INSTALL) --no-build-isolation --force-reinstall --no-deps .
-	rm -rf build
+	@echo 'Setting up .venv-compiled: a minute for the compiler' >&2
+	@$(PYTHON) -m venv .venv-compiled
+	@$(FAST)/python $(INSTALL) . hypothesis mypy pytest pytest-xdist setuptools
+	@rm -rf build
+	@UNDERMINE_COMPILE=1 $(FAST)/python $(INSTALL) --no-build-isolation --force-reinstall --no-deps .
+	@rm -rf build
 	@touch $@
 
 clean:

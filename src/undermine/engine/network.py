@@ -27,7 +27,7 @@ class Network:
         self.hidden = hidden  # cells of face-down goals
         self.strict = strict
         self.laid: dict[int, int] = {}
-        self.around: dict[int, int] = {goal: BARRED for goal in hidden}
+        self.around: dict[int, int] = dict.fromkeys(hidden, BARRED)
         self.touched: list[int] = []
         self.whole = True  # strict: every laid card is joined to the root
 
