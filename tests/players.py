@@ -3,7 +3,7 @@
 from random import Random
 
 from undermine import Match
-from undermine.engine.game import Decision
+from undermine.engine.decisions import Decision
 from undermine.games.classic.decisions import BreakTool, Lay, Pass
 
 

@@ -7,7 +7,7 @@ import pytest
 import undermine
 from tests.players import digger, uniform
 from undermine import Match
-from undermine.engine.game import Decision
+from undermine.engine.decisions import Decision
 from undermine.engine.rulebook import rulebook
 from undermine.games.classic.decisions import (
     Align,

@@ -7,7 +7,8 @@ from rich.style import Style
 from rich.text import Text
 
 from undermine.engine.grid import LETTERS, mask_of
-from undermine.games.classic.view import ClassicView, GoalView, LaidCard
+from undermine.engine.tableau import HiddenCard, LaidCard
+from undermine.games.classic.view import ClassicView
 
 ROCK = Style(color="grey39", bgcolor="grey19")
 PATH = Style(color="grey11", bgcolor="navajo_white3")
@@ -64,7 +65,7 @@ def blank_rows(width: int, mark: str = "") -> list[Text]:
     return [Text(" " * width), middle, Text(" " * width)]
 
 
-def goal_rows(goal: GoalView, width: int) -> list[Text]:
+def goal_rows(goal: HiddenCard, width: int) -> list[Text]:
     """A face-down goal: a question mark, or the sign of what the viewer knows to lie there."""
     if goal.card is None:
         return box_rows("?", width)
@@ -97,7 +98,7 @@ def board(view: ClassicView, width: int, marks: dict[Cell, str] | None = None, l
 def _picture(
     cell: Cell,
     laid: dict[Cell, LaidCard],
-    hidden: dict[Cell, GoalView],
+    hidden: dict[Cell, HiddenCard],
     marks: dict[Cell, str],
     width: int,
     last: Cell | None,

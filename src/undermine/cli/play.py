@@ -8,8 +8,8 @@ from rich.text import Text
 
 from undermine.cli import draw
 from undermine.cli.words import tell
+from undermine.engine.decisions import Decision
 from undermine.engine.errors import UndermineError
-from undermine.engine.game import Decision
 from undermine.engine.match import Match
 from undermine.engine.notation import seat_name
 from undermine.engine.rulebook import rulebook

@@ -7,13 +7,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from undermine.engine.chance import Chance
+from undermine.engine.decisions import Decision
 from undermine.engine.errors import OptionError, Refused
 
 S = TypeVar("S")  # the game's state, the fast tier
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What a seat wants, and nothing of what comes of it. `str(decision)` is its notation."""
 
 
 class Game(ABC, Generic[S]):

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from undermine.engine.chance import Chance
+from undermine.engine.decisions import Decision
 from undermine.engine.errors import NotationError, OptionError, Refused
-from undermine.engine.game import Decision, Game
+from undermine.engine.game import Game
 from undermine.engine.notation import seat_name
 from undermine.engine.records import Record, Step
 from undermine.engine.version import VERSION

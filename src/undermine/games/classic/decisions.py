@@ -1,20 +1,9 @@
 """The decisions of classic: typed, with their notation and their codes."""
 
-from collections.abc import Callable
-
+from undermine.engine.decisions import COMMON_FORMS, Align, Decision, Form, Lay, ProposeEnd, Vote, read_decision
 from undermine.engine.errors import NotationError
-from undermine.engine.game import Decision
 from undermine.engine.grid import cell_at, on_grid, xy
-from undermine.engine.notation import (
-    Cell,
-    read_card,
-    read_cell,
-    read_lying,
-    read_seat,
-    seat_name,
-    write_cell,
-    write_lying,
-)
+from undermine.engine.notation import Cell, read_card, read_cell, read_seat, seat_name, write_cell
 from undermine.games.classic.tables import (
     CELLS,
     OP_ALIGN,
@@ -30,16 +19,25 @@ from undermine.games.classic.tables import (
     Tables,
 )
 
-
-class Lay(Decision, frozen=True, tag="lay"):
-    """Lay a path card (CL-T02)."""
-
-    card: str
-    cell: Cell
-    turned: bool = False
-
-    def __str__(self) -> str:
-        return f"lay {write_lying(self.card, self.turned)} {write_cell(self.cell)}"
+__all__ = [
+    "Align",
+    "BreakTool",
+    "ClassicDecision",
+    "Lay",
+    "Map",
+    "Pass",
+    "ProposeEnd",
+    "Repair",
+    "Rockfall",
+    "TakeGold",
+    "Vote",
+    "card_number",
+    "card_played",
+    "decode",
+    "encode",
+    "lying_face",
+    "read",
+]
 
 
 class BreakTool(Decision, frozen=True, tag="break"):
@@ -99,31 +97,6 @@ class TakeGold(Decision, frozen=True, tag="take"):
         return f"take {self.nuggets}"
 
 
-class Align(Decision, frozen=True, tag="align"):
-    """Choose how a revealed goal of a custom shape lies (Q-CL-09)."""
-
-    turned: bool
-
-    def __str__(self) -> str:
-        return f"align {'turned' if self.turned else 'upright'}"
-
-
-class ProposeEnd(Decision, frozen=True, tag="propose_end"):
-    """Propose to end the round (Q-CL-39)."""
-
-    def __str__(self) -> str:
-        return "propose-end"
-
-
-class Vote(Decision, frozen=True, tag="vote"):
-    """Answer a proposal to end the round (Q-CL-39)."""
-
-    yes: bool
-
-    def __str__(self) -> str:
-        return f"vote {'yes' if self.yes else 'no'}"
-
-
 ClassicDecision = Lay | BreakTool | Repair | Rockfall | Map | Pass | TakeGold | Align | ProposeEnd | Vote
 
 
@@ -133,49 +106,29 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _one_of(text: str, words: dict[str, bool]) -> bool:
-    if text not in words:
-        raise NotationError(f"{text!r} should be {' or '.join(words)}")
-    return words[text]
-
-
-def _lay(card: str, cell: str) -> Lay:
-    name, turned = read_lying(card)
-    return Lay(name, read_cell(cell), turned)
-
-
-#: First word -> (how it goes on, how many words follow, reader).
-_FORMS: dict[str, tuple[str, int, Callable[..., ClassicDecision]]] = {
-    "lay": ("lay CARD[~] X,Y", 2, _lay),
-    "break": ("break TOOL SEAT", 2, lambda tool, seat: BreakTool(read_card(tool), read_seat(seat))),
+#: First word -> (how it goes on, reader).
+FORMS: dict[str, Form] = {
+    "lay": COMMON_FORMS["lay"],
+    "break": ("TOOL SEAT", lambda tool, seat: BreakTool(read_card(tool), read_seat(seat))),
     "repair": (
-        "repair TOOL SEAT with CARD",
-        4,
+        "TOOL SEAT with CARD",
         lambda tool, seat, _, card: Repair(read_card(tool), read_seat(seat), read_card(card)),
     ),
-    "rockfall": ("rockfall X,Y", 1, lambda cell: Rockfall(read_cell(cell))),
-    "map": ("map X,Y", 1, lambda cell: Map(read_cell(cell))),
-    "pass": ("pass CARD", 1, lambda card: Pass(read_card(card))),
-    "take": ("take NUGGETS", 1, lambda nuggets: TakeGold(_number(nuggets))),
-    "align": ("align upright|turned", 1, lambda how: Align(_one_of(how, {"upright": False, "turned": True}))),
-    "propose-end": ("propose-end", 0, ProposeEnd),
-    "vote": ("vote yes|no", 1, lambda word: Vote(_one_of(word, {"no": False, "yes": True}))),
+    "rockfall": ("X,Y", lambda cell: Rockfall(read_cell(cell))),
+    "map": ("X,Y", lambda cell: Map(read_cell(cell))),
+    "pass": ("CARD", lambda card: Pass(read_card(card))),
+    "take": ("NUGGETS", lambda nuggets: TakeGold(_number(nuggets))),
+    **COMMON_FORMS,
 }
 
 
-def read(text: str) -> ClassicDecision:
+def read(text: str) -> Decision:
     """The decision that a text writes.
 
     >>> read("lay SW~ 3,0")
     Lay(card='SW', cell=(3, 0), turned=True)
     """
-    words = text.split()
-    if not words or words[0] not in _FORMS:
-        raise NotationError(f"{text!r} is no decision; the first word must be one of {', '.join(_FORMS)}")
-    form, amount, reader = _FORMS[words[0]]
-    if len(words) != amount + 1 or (words[0] == "repair" and words[3] != "with"):
-        raise NotationError(f"{text!r} is incomplete or too long; write {form}")
-    return reader(*words[1:])
+    return read_decision(text, FORMS)
 
 
 def card_number(tables: Tables, name: str) -> int:

@@ -3,36 +3,39 @@
 Fields marked Public are seen by all, the others only by the seats in `known`: see engine/views.py.
 """
 
-from undermine.engine.views import Fact, Public
+from undermine.engine.events import Drew, EndProposed, Event, HandDealt, Laid, RoundBegan, Skipped, Voted
+from undermine.engine.notation import Cell
+from undermine.engine.views import Public
 
-Cell = tuple[int, int]
-
-
-class Event(Fact, frozen=True, tag=True):
-    """Something that happened."""
-
-
-class RoundBegan(Event, frozen=True, tag="round_began"):
-    round: Public[int]
-    starter: Public[int]
+__all__ = [
+    "AnyEvent",
+    "Drew",
+    "EndProposed",
+    "Event",
+    "GameEnded",
+    "GoalAligned",
+    "GoalRevealed",
+    "GoldPaid",
+    "GoldTaken",
+    "HandDealt",
+    "Laid",
+    "MapRead",
+    "PacketPassed",
+    "Passed",
+    "RockFell",
+    "RoleDealt",
+    "RoundBegan",
+    "RoundEnded",
+    "Skipped",
+    "ToolBroken",
+    "ToolRepaired",
+    "Voted",
+]
 
 
 class RoleDealt(Event, frozen=True, tag="role_dealt"):
     seat: Public[int]
     role: str | None
-
-
-class HandDealt(Event, frozen=True, tag="hand_dealt"):
-    seat: Public[int]
-    size: Public[int]
-    cards: tuple[str, ...] | None
-
-
-class Laid(Event, frozen=True, tag="laid"):
-    seat: Public[int]
-    card: Public[str]
-    cell: Public[Cell]
-    turned: Public[bool]
 
 
 class GoalRevealed(Event, frozen=True, tag="goal_revealed"):
@@ -78,26 +81,6 @@ class MapRead(Event, frozen=True, tag="map_read"):
 class Passed(Event, frozen=True, tag="passed"):
     seat: Public[int]
     card: str | None
-
-
-class Skipped(Event, frozen=True, tag="skipped"):
-    """A seat without cards passes by itself (CL-T05, Q-CL-20)."""
-
-    seat: Public[int]
-
-
-class Drew(Event, frozen=True, tag="drew"):
-    seat: Public[int]
-    card: str | None
-
-
-class EndProposed(Event, frozen=True, tag="end_proposed"):
-    seat: Public[int]
-
-
-class Voted(Event, frozen=True, tag="voted"):
-    seat: Public[int]
-    yes: Public[bool]
 
 
 class RoundEnded(Event, frozen=True, tag="round_ended"):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from undermine.engine.chance import Chance
+from undermine.engine.decisions import Decision
 from undermine.engine.errors import OptionError, Refused
 from undermine.engine.game import Game
 from undermine.games.classic import decisions, events, position, position_reader, refusals, rules, setup, view
@@ -74,7 +75,7 @@ class Classic(Game[State]):
     def result(self, state: State) -> view.Result | None:
         return view.result(state)
 
-    def read(self, text: str) -> decisions.ClassicDecision:
+    def read(self, text: str) -> Decision:
         return decisions.read(text)
 
 

@@ -5,8 +5,9 @@ A refusal speaks of what its seat may know, never of hidden cards.
 """
 
 from undermine.engine.errors import Refused
-from undermine.engine.grid import STEPS, cell_at, on_grid
+from undermine.engine.grid import cell_at, on_grid
 from undermine.engine.notation import Cell, seat_name, write_cell
+from undermine.engine.placement import why_not_there
 from undermine.games.classic.decisions import (
     Align,
     BreakTool,
@@ -25,8 +26,6 @@ from undermine.games.classic.decisions import (
 from undermine.games.classic.rules import waiting
 from undermine.games.classic.state import ALIGN, GOLD, OVER, PLAY, VOTE, State
 from undermine.games.classic.tables import TOOLS
-
-SIDES = ["north", "east", "south", "west"]
 
 
 def why_not(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
@@ -111,46 +110,14 @@ def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
     if s.broken[seat]:
         tools = " and ".join(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1)
         return Refused("CL-P08", f"your {tools} is broken: no path cards until it is repaired")
-    return _where(s, decision.cell, lying_face(s.tables, card, decision.turned))
+    face = lying_face(s.tables, card, decision.turned)
+    clauses = CLAUSES if s.options.loose_connection else STRICT_CLAUSES
+    return why_not_there(s.network, s.tables.goals, decision.cell, face, clauses)
 
 
-def _where(s: State, at: Cell, face: int) -> Refused | None:
-    """CL-P01 to P09: whether this face may lie there."""
-    where = write_cell(at)
-    if not on_grid(*at):
-        return Refused("Q-CL-33", f"{where} is farther out than all cards together can reach")
-    cell = cell_at(*at)
-    if cell in s.network.laid or cell in s.tables.goals:
-        return Refused("CL-P09", f"there lies a card at {where} already")
-    sides = _touching(s, cell)
-    if not sides:
-        return Refused("CL-P01", f"{where} touches no card that lies face up")
-    doors = s.tables.faces.doors[face]
-    for d, open_there in sides.items():
-        if open_there and not doors >> d & 1:
-            return Refused("CL-P03", f"at {where} a path comes in from the {SIDES[d]}, but the card shows rock there")
-        if not open_there and doors >> d & 1:
-            return Refused("CL-P03", f"the card's door to the {SIDES[d]} of {where} meets rock")
-    paths = [d for d, open_there in sides.items() if open_there]
-    if not paths:
-        return Refused("CL-P01", f"{where} touches only rock; a card must connect to a path")
-    if not s.options.loose_connection and not _joined(s, cell, paths):
-        return Refused("CL-P04", f"no uninterrupted path leads from the start to {where}")
-    return None
-
-
-def _touching(s: State, cell: int) -> dict[int, bool]:
-    """The sides that touch a face-up card, and whether that card has a door there."""
-    faces = s.tables.faces
-    laid = s.network.laid
-    return {d: bool(faces.doors[laid[cell + STEPS[d]]] >> (d ^ 2) & 1) for d in range(4) if cell + STEPS[d] in laid}
-
-
-def _joined(s: State, cell: int, paths: list[int]) -> bool:
-    network = s.network
-    reached = network.joined()
-    behind = network.faces.space_behind
-    return any((cell + STEPS[d]) * 16 + behind[network.laid[cell + STEPS[d]]][d ^ 2] in reached for d in paths)
+#: CL-P01 to P09, by the questions of engine/placement.py.
+CLAUSES = {"off": "Q-CL-33", "taken": "CL-P09", "contact": "CL-P01", "fit": "CL-P03", "connect": "CL-P01"}
+STRICT_CLAUSES = {**CLAUSES, "root": "CL-P04"}
 
 
 def _no_seat(s: State, seat: int) -> Refused | None:

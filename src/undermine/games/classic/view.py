@@ -3,7 +3,7 @@
 import msgspec
 
 from undermine.engine.grid import xy
-from undermine.engine.notation import Cell
+from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of
 from undermine.engine.views import EVERYONE, NOBODY, Fact, Public
 from undermine.games.classic.rules import waiting
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES, nuggets_of, winners
@@ -15,11 +15,6 @@ PHASES = {PLAY: "play", ALIGN: "align", GOLD: "gold", VOTE: "vote", OVER: "over"
 
 class RoleCard(Fact, frozen=True):
     role: str | None
-
-
-class Hand(Fact, frozen=True):
-    size: Public[int]
-    cards: tuple[str, ...] | None
 
 
 class PassedCards(Fact, frozen=True):
@@ -43,27 +38,6 @@ class SeatView(msgspec.Struct, frozen=True):
     broken: Public[tuple[str, ...]]
     passed: Public[PassedCards]
     gold: Public[GoldCards]
-
-
-class LaidCard(msgspec.Struct, frozen=True):
-    """A face-up card of the network, the start and revealed goals included."""
-
-    cell: Public[Cell]
-    card: Public[str]
-    turned: Public[bool]
-
-
-class GoalView(Fact, frozen=True):
-    """A goal; `known` has also those who looked at it with a map."""
-
-    cell: Public[Cell]
-    face_up: Public[bool]
-    card: str | None
-
-
-class VoteView(msgspec.Struct, frozen=True):
-    proposer: Public[int]
-    yes: Public[tuple[int, ...]]
 
 
 class RoundView(Fact, frozen=True):
@@ -95,7 +69,7 @@ class ClassicView(msgspec.Struct, frozen=True):
     turn: Public[int]
     waiting: Public[tuple[int, ...]]
     laid: Public[tuple[LaidCard, ...]]
-    goals: Public[tuple[GoalView, ...]]
+    goals: Public[tuple[HiddenCard, ...]]
     seats: Public[tuple[SeatView, ...]]
     set_aside: Public[RoleCard]
     pile: Public[int]
@@ -119,7 +93,7 @@ def truth(s: State, number: int) -> ClassicView:
         starter=s.starter,
         turn=s.turn,
         waiting=tuple(waiting(s)),
-        laid=tuple(_laid(s, cell, face) for cell, face in sorted(s.network.laid.items())),
+        laid=laid_cards(s.network),
         goals=tuple(_goal(s, place) for place in range(len(s.tables.goals))),
         seats=tuple(_seat(s, seat, turned_over) for seat in range(s.options.seats)),
         set_aside=RoleCard(role=ROLE_NAMES[s.roles[-1]], known=turned_over),  # CL-I02
@@ -133,20 +107,10 @@ def truth(s: State, number: int) -> ClassicView:
     )
 
 
-def _names(s: State, cards: list[int]) -> tuple[str, ...]:
-    return tuple(s.tables.names[card] for card in sorted(cards))
-
-
-def _laid(s: State, cell: int, face: int) -> LaidCard:
-    faces = s.tables.faces
-    upright = faces.upright[faces.card[face]]
-    return LaidCard(cell=xy(cell), card=faces.names[upright], turned=face != upright)
-
-
-def _goal(s: State, place: int) -> GoalView:
+def _goal(s: State, place: int) -> HiddenCard:
     """CL-I03: nobody, except who used a map on it, until it is revealed."""
     face_up = bool(s.goals_up >> place & 1)
-    return GoalView(
+    return HiddenCard(
         cell=xy(s.tables.goals[place]),
         face_up=face_up,
         card=s.tables.faces.names[s.tables.goal_faces[s.goal_cards[place]]],
@@ -159,9 +123,9 @@ def _seat(s: State, seat: int, turned_over: int) -> SeatView:
     return SeatView(
         seat=seat,
         role=RoleCard(role=ROLE_NAMES[s.roles[seat]], known=own | turned_over),  # CL-I01
-        hand=Hand(size=len(s.hands[seat]), cards=_names(s, s.hands[seat]), known=own),  # CL-I04
+        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.tables.names, s.hands[seat]), known=own),  # CL-I04
         broken=tuple(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1),
-        passed=PassedCards(number=len(s.passed[seat]), cards=_names(s, s.passed[seat]), known=own),
+        passed=PassedCards(number=len(s.passed[seat]), cards=names_of(s.tables.names, s.passed[seat]), known=own),
         gold=_gold(s.gold[seat], EVERYONE if s.phase == OVER else own),
     )
 

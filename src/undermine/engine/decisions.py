@@ -1,0 +1,90 @@
+"""Decisions that more than one game knows, and how texts are read as decisions."""
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from undermine.engine.errors import NotationError
+from undermine.engine.notation import Cell, read_cell, read_lying, write_cell, write_lying
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a seat wants, and nothing of what comes of it. `str(decision)` is its notation."""
+
+
+class Lay(Decision, frozen=True, tag="lay"):
+    """Lay a path card."""
+
+    card: str
+    cell: Cell
+    turned: bool = False
+
+    def __str__(self) -> str:
+        return f"lay {write_lying(self.card, self.turned)} {write_cell(self.cell)}"
+
+
+class Align(Decision, frozen=True, tag="align"):
+    """Choose how a revealed goal or mine lies, where two ways are open."""
+
+    turned: bool
+
+    def __str__(self) -> str:
+        return f"align {'turned' if self.turned else 'upright'}"
+
+
+class ProposeEnd(Decision, frozen=True, tag="propose_end"):
+    """Propose to end the round."""
+
+    def __str__(self) -> str:
+        return "propose-end"
+
+
+class Vote(Decision, frozen=True, tag="vote"):
+    """Answer a proposal to end the round."""
+
+    yes: bool
+
+    def __str__(self) -> str:
+        return f"vote {'yes' if self.yes else 'no'}"
+
+
+#: How a decision goes on after its first word, and what reads the words that follow. A word in quotes stands as it is.
+Form = tuple[str, Callable[..., Decision]]
+
+
+def _lay(card: str, cell: str) -> Lay:
+    name, turned = read_lying(card)
+    return Lay(name, read_cell(cell), turned)
+
+
+def one_of(text: str, words: Mapping[str, bool]) -> bool:
+    """What a word stands for."""
+    if text not in words:
+        raise NotationError(f"{text!r} should be {' or '.join(words)}")
+    return words[text]
+
+
+COMMON_FORMS: dict[str, Form] = {
+    "lay": ("CARD[~] X,Y", _lay),
+    "align": ("upright|turned", lambda how: Align(one_of(how, {"upright": False, "turned": True}))),
+    "propose-end": ("", ProposeEnd),
+    "vote": ("yes|no", lambda word: Vote(one_of(word, {"no": False, "yes": True}))),
+}
+
+
+def read_decision(text: str, forms: Mapping[str, Form]) -> Decision:
+    """The decision that a text writes, by the forms of a game."""
+    words = text.split()
+    if not words or words[0] not in forms:
+        raise NotationError(f"{text!r} is no decision; the first word must be one of {', '.join(forms)}")
+    form, reader = forms[words[0]]
+    follow = form.split()
+    fixed = all(
+        word == wanted
+        for word, wanted in zip(words[1:], follow, strict=False)
+        if wanted.islower() and "|" not in wanted
+    )
+    many = form.endswith("...")
+    if not fixed or not (len(words) - 1 == len(follow) or (many and len(words) > len(follow) - 1)):
+        raise NotationError(f"{text!r} is incomplete or too long; write {words[0]} {form}".rstrip())
+    return reader(*words[1:])
