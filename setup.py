@@ -14,6 +14,12 @@ FAST_TIER = [
     "src/undermine/games/classic/scoring.py",
     "src/undermine/games/classic/setup.py",
     "src/undermine/games/classic/rules.py",
+    "src/undermine/games/lost_mines/tables.py",
+    "src/undermine/games/lost_mines/state.py",
+    "src/undermine/games/lost_mines/scoring.py",
+    "src/undermine/games/lost_mines/setup.py",
+    "src/undermine/games/lost_mines/movement.py",
+    "src/undermine/games/lost_mines/rules.py",
 ]
 
 if os.environ.get("UNDERMINE_COMPILE") == "1":

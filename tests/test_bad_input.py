@@ -139,8 +139,8 @@ def test_all_defects_of_a_position_are_told() -> None:
         """)
     defects = "\n".join(error.value.defects)
     for said in [
-        "1,0 NS': another card lies there (CL-P09)",
-        "the cards at 1,0 and 2,0 do not fit (CL-P03)",
+        "1,0 NS': another card lies there, or it is off the table",
+        "the cards at 1,0 and 2,0 do not fit",
         "there is no path card XX",
         "'x,y' is no cell",
         "goals must be treasure, stone-SW, stone-ES, each once",

@@ -98,6 +98,8 @@ def summary_table(summary: Summary) -> Table:
     rounds = sum(summary.wins.values())
     for side, wins in summary.wins.items():
         table.add_row(f"rounds won by {side}", f"{wins:,} ({wins / rounds:.1%})")
+    for name, number in summary.counts.items():
+        table.add_row(name.replace("_", " "), f"{number:,}")
     return table
 
 

@@ -67,7 +67,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def wins(self, state: S) -> dict[str, int]:
-        """How often each side has won."""
+        """How many rounds each side has won."""
+
+    def counts(self, state: S) -> dict[str, int]:  # noqa: ARG002  # for games that have more to count
+        """What else a simulation adds up."""
+        return {}
 
     @abstractmethod
     def truth(self, state: S, number: int) -> msgspec.Struct:

@@ -46,6 +46,17 @@ def on_grid(x: int, y: int) -> bool:
     return -HALF < x < HALF - 1 and -HALF < y < HALF - 1
 
 
+def edge_of(cell: int, d: int) -> int:
+    """The edge of a cell in this direction, as one int; its neighbour there has the same edge.
+
+    >>> edge_of(cell_at(0, 0), EAST) == edge_of(cell_at(1, 0), WEST)
+    True
+    """
+    if d < SOUTH:
+        return cell * 2 + d
+    return (cell + STEPS[d]) * 2 + (d ^ 2)
+
+
 def mask_of(doors: str) -> int:
     """The bit mask of a set of doors written as letters.
 

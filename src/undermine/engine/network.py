@@ -38,6 +38,11 @@ class Network:
         other.whole = self.whole
         return other
 
+    def enclose(self, rim: Iterable[int]) -> None:
+        """Gives the table a rim: cells where nothing can be laid, and of which nothing is asked."""
+        for cell in rim:
+            self.laid[cell] = self.faces.off
+
     def place(self, cards: dict[int, int]) -> None:
         """Puts many cards at once, as they lie in a position."""
         for cell, face in cards.items():
@@ -193,6 +198,18 @@ class Network:
                     seen.add(node)
                     first.append(node)
         return seen
+
+    def beyond(self, cell: int, d: int) -> int:
+        """The node behind the door of a neighbour that meets our door in this direction, or -1."""
+        laid = self.laid
+        if self.faces.doors[laid[cell]] >> d & 1:
+            beside = cell + STEPS[d]
+            other = laid.get(beside, -1)
+            if other >= 0:
+                space = self.faces.space_behind[other][d ^ 2]
+                if space >= 0:
+                    return beside * 16 + space
+        return -1
 
     def steps(self, node: int) -> list[int]:
         """The nodes next to a node: across an inner link, or through a door that meets a door."""

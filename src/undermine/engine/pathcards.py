@@ -99,6 +99,11 @@ class Faces:
         self.asks: list[list[int]] = []  # [face][direction] -> what it asks of the neighbour there
         for index, card in enumerate(cards):
             self._add(index, card)
+        #: Not a card: what lies beyond the rim of a board. It has no doors and asks nothing.
+        self.off = len(self.names)
+        self.other.append(self.off)
+        self._add_face(-1, PathCard("off", [-1, -1, -1, -1]))
+        self.asks[self.off] = [0, 0, 0, 0]
         #: `fits[needed | closed << 4 | open << 8]`, as the network asks it of a cell: bit mask of the faces that have
         #: all needed doors and none of the closed ones; none if there is no open side to extend a path from, or if
         #: the cell is barred.

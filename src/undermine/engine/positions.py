@@ -1,11 +1,17 @@
 """Positions: any situation as a TOML text, written by hand or by the engine. Each game says what is in it."""
 
 import tomllib
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import msgspec
 
+from undermine.engine.chance import Chance
 from undermine.engine.errors import NotationError
+from undermine.engine.grid import STEPS, cell_at, xy
+from undermine.engine.network import Network
+from undermine.engine.notation import read_cell, read_lying, read_seat, seat_name, write_cell
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -68,3 +74,141 @@ def _scalar(value: Any) -> str:
         )
     # JSON's escapes are TOML's, but for the DEL character, which JSON leaves as it is.
     return msgspec.json.encode(value).decode().replace("\x7f", "\\u007f")
+
+
+def write_cards(names: list[str], cards: Iterable[int]) -> str:
+    """Cards by their names."""
+    return " ".join(names[card] for card in cards)
+
+
+def write_numbers(numbers: Iterable[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def write_mask(mask: int) -> str:
+    """The seats of a mask."""
+    return "".join(seat_name(seat) for seat in range(10) if mask >> seat & 1)
+
+
+def maybe_seat(seat: int) -> str | None:
+    return seat_name(seat) if seat >= 0 else None
+
+
+class PositionReader:
+    """What readers of all games' positions do: read words, and collect what is wrong with them."""
+
+    def __init__(self, seats: int, seed: str, names: list[str]) -> None:
+        self.seats = seats
+        self.names = names  # of the cards
+        self.fill = Chance(f"{seed}/position")  # apart from the match's own chance, which goes on as written
+        self.defects: list[str] = []
+
+    def expect(self, good: bool, defect: str) -> bool:
+        """Notes a defect unless all is well."""
+        if not good:
+            self.defects.append(defect)
+        return good
+
+    def word(self, word: str, codes: dict[str, int]) -> int:
+        """What a word stands for."""
+        self.expect(word in codes, f"{word!r} should be one of {', '.join(codes)}")
+        return codes.get(word, 0)
+
+    def seat(self, name: str | None) -> int:
+        """A seat; -1 for None."""
+        if name is None:
+            return -1
+        try:
+            seat = read_seat(name)
+        except NotationError as error:
+            self.defects.append(str(error))
+            return 0
+        return seat if self.expect(seat < self.seats, f"there is no seat {name} among {self.seats}") else 0
+
+    def mask(self, names: str) -> int:
+        """Seats, one letter each."""
+        mask = 0
+        for name in names:
+            mask |= 1 << self.seat(name)
+        return mask
+
+    def seats_named(self, names: Iterable[str]) -> None:
+        """Notes seats that are not at this table."""
+        unknown = set(names) - {seat_name(seat) for seat in range(self.seats)}
+        self.expect(not unknown, f"there are no seats {', '.join(sorted(unknown))} among {self.seats}")
+
+    def cards(self, text: str) -> list[int]:
+        """Cards by their names."""
+        found = []
+        for name in text.split():
+            if self.expect(name in self.names, f"there is no card {name} in this deck"):
+                found.append(self.names.index(name))
+        return found
+
+    def numbers(self, text: str, what: str) -> list[int]:
+        words = text.split()
+        good = [word for word in words if word.isascii() and word.isdecimal() and len(word) < 4]
+        self.expect(words == good, f"{what} {text!r} should be numbers")
+        return [int(word) for word in good]
+
+    def cell(self, text: str, where: str) -> int:
+        """A cell, or -1."""
+        try:
+            return cell_at(*read_cell(text))
+        except NotationError as error:
+            self.defects.append(f"{where}: {error}")
+            return -1
+
+    def lay(self, network: Network, texts: Iterable[str], path_cards: int, loose: int, taken: list[int]) -> None:
+        """Puts path cards, written `x,y CARD`, and what lies there already, into a network.
+
+        They must fit; only goals and mines, the cards with a number from `loose` on, need not.
+        """
+        faces = network.faces
+        placed = {cell: face for cell, face in network.laid.items() if faces.card[face] >= 0}
+        for text in texts:
+            words = text.split()
+            try:
+                cell = cell_at(*read_cell(words[0] if words else ""))
+                name, turned = read_lying(words[1] if len(words) == 2 else "")
+            except NotationError as error:
+                self.defects.append(f"laid {text!r}: {error}")
+                continue
+            card = self.names.index(name) if name in self.names else path_cards
+            if not self.expect(card < path_cards, f"laid {text!r}: there is no path card {name} in this deck"):
+                continue
+            free = cell not in placed and cell not in network.laid and cell not in taken
+            if self.expect(free, f"laid {text!r}: another card lies there, or it is off the table"):
+                face = faces.upright[card]
+                placed[cell] = faces.other[face] if turned else face
+        network.place(placed)
+        network.touched.clear()
+        for cell, face in placed.items():
+            self._fit(network, cell, face, loose)
+
+    def _fit(self, network: Network, cell: int, face: int, loose: int) -> None:
+        faces = network.faces
+        for d in (0, 1):  # north and east: every pair of neighbours once
+            other = network.laid.get(cell + STEPS[d], -1)
+            free = other < 0 or faces.card[other] < 0 or max(faces.card[face], faces.card[other]) >= loose
+            if not free and faces.doors[face] >> d & 1 != faces.doors[other] >> (d ^ 2) & 1:
+                pair = f"{write_cell(xy(cell))} and {write_cell(xy(cell + STEPS[d]))}"
+                self.defects.append(f"the cards at {pair} do not fit")
+
+    def left_over(self, whole: Iterable[int], used: Iterable[int], what: str) -> list[int]:
+        """What is in the deck and nowhere in the position, shuffled; too many of a kind are a defect."""
+        have, taken = Counter(whole), Counter(used)
+        for card, number in taken.items():
+            name = f"cards {self.names[card]}" if what == "cards" else f"{what} of {card}"
+            self.expect(number <= have[card], f"{number} {name}, but the deck has {have[card]}")
+        left = sorted((have - taken).elements())
+        self.fill.shuffle(left)
+        return left
+
+    def deal(self, hands: list[list[int]], given: list[bool], left: list[int], size: int) -> list[int]:
+        """Deals hands that are not given from what is left; returns the rest."""
+        for seat, hand in enumerate(hands):
+            if not given[seat]:
+                hand[:], left = left[:size], left[size:]
+            self.expect(len(hand) <= size, f"seat {seat_name(seat)} holds more than {size} cards")
+        return left

@@ -24,12 +24,14 @@ class Summary(msgspec.Struct, kw_only=True):
     games: int = 0
     decisions: int = 0
     wins: dict[str, int] = {}
+    counts: dict[str, int] = {}
     mean_decisions: float = 0.0
 
     def add(self, other: "Summary") -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.wins = {side: self.wins.get(side, 0) + number for side, number in other.wins.items()}
+        self.counts = {name: self.counts.get(name, 0) + number for name, number in other.counts.items()}
         self.mean_decisions = self.decisions / self.games
 
 
@@ -72,9 +74,12 @@ def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[s
     typed = game.read_options(options)
     summary = Summary(game=name, seats=seats, seed=seed, games=len(numbers))
     wins: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for number in numbers:
         state, _ = game.begin(seats, typed, name, Chance(f"{seed}/{number}"), None)
         summary.decisions += game.playout(state, Random(f"{seed}/{number}").random)
         wins.update(game.wins(state))
+        counts.update(game.counts(state))
     summary.wins = dict(wins)
+    summary.counts = dict(counts)
     return summary

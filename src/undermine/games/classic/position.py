@@ -6,11 +6,11 @@ import msgspec
 
 from undermine.engine.grid import xy
 from undermine.engine.notation import seat_name, write_cell, write_lying
-from undermine.engine.positions import write_toml
+from undermine.engine.positions import maybe_seat, write_cards, write_mask, write_numbers, write_toml
 from undermine.games.classic.options import ClassicOptions
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES
 from undermine.games.classic.state import VOTE, RoundEnd, State
-from undermine.games.classic.tables import TOOLS, Tables
+from undermine.games.classic.tables import TOOLS
 from undermine.games.classic.view import PHASES
 
 
@@ -77,14 +77,14 @@ def write(s: State, options: ClassicOptions, deck: str) -> str:
         laid=[f"{write_cell(xy(cell))} {tables.faces.names[face]}" for cell, face in path_cards(s)],
         goals=[_write_goal(s, place) for place in range(len(tables.goals))],
         set_aside=ROLE_NAMES[s.roles[-1]],
-        pile=write_cards(tables, s.pile[::-1]),
-        discards=write_cards(tables, sorted(s.discards)),
+        pile=write_cards(tables.names, s.pile[::-1]),
+        discards=write_cards(tables.names, sorted(s.discards)),
         gold_pile=write_numbers(s.gold_pile[::-1]),
         packet=write_numbers(sorted(s.packet)),
-        last_path=_maybe_seat(s.last_path),
-        last_card=_maybe_seat(s.last_card),
-        proposer=_maybe_seat(s.proposer),
-        voted=_write_mask(s.voted) if s.phase == VOTE else "",
+        last_path=maybe_seat(s.last_path),
+        last_card=maybe_seat(s.last_card),
+        proposer=maybe_seat(s.proposer),
+        voted=write_mask(s.voted) if s.phase == VOTE else "",
         seed=s.chance.seed,
         draws=s.chance.count,
         options=chosen,
@@ -98,22 +98,6 @@ def path_cards(s: State) -> list[tuple[int, int]]:
     return [(cell, face) for cell, face in sorted(s.network.laid.items()) if face < s.tables.path_faces]
 
 
-def write_cards(tables: Tables, cards: list[int]) -> str:
-    return " ".join(tables.names[card] for card in cards)
-
-
-def write_numbers(numbers: list[int]) -> str:
-    return " ".join(map(str, numbers))
-
-
-def _write_mask(mask: int) -> str:
-    return "".join(seat_name(seat) for seat in range(10) if mask >> seat & 1)
-
-
-def _maybe_seat(seat: int) -> str | None:
-    return seat_name(seat) if seat >= 0 else None
-
-
 def _write_goal(s: State, place: int) -> str:
     tables = s.tables
     cell = tables.goals[place]
@@ -123,16 +107,16 @@ def _write_goal(s: State, place: int) -> str:
     elif s.goals_up >> place & 1:
         words.append("aligning")
     if s.goals_known[place]:
-        words.append("seen=" + _write_mask(s.goals_known[place]))
+        words.append("seen=" + write_mask(s.goals_known[place]))
     return " ".join(words)
 
 
 def _write_seat(s: State, seat: int) -> SeatEntry:
     return SeatEntry(
         role=ROLE_NAMES[s.roles[seat]],
-        hand=write_cards(s.tables, sorted(s.hands[seat])),
+        hand=write_cards(s.tables.names, sorted(s.hands[seat])),
         broken=" ".join(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1),
-        passed=write_cards(s.tables, sorted(s.passed[seat])),
+        passed=write_cards(s.tables.names, sorted(s.passed[seat])),
         gold=write_numbers(sorted(s.gold[seat])),
     )
 
@@ -141,7 +125,7 @@ def _write_round(end: RoundEnd) -> RoundEntry:
     return RoundEntry(
         winner=SIDE_NAMES[end.winner],
         how=HOW[end.how],
-        finisher=_maybe_seat(end.finisher),
+        finisher=maybe_seat(end.finisher),
         roles=" ".join(ROLE_NAMES[role] for role in end.roles[:-1]),
         set_aside=ROLE_NAMES[end.roles[-1]],
         gold=write_numbers(end.gold),

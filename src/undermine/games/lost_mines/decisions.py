@@ -1,0 +1,319 @@
+"""The decisions of The Lost Mines: typed, with their notation and their codes."""
+
+from undermine.engine.decisions import COMMON_FORMS, Align, Decision, Form, Lay, ProposeEnd, Vote, read_decision
+from undermine.engine.errors import NotationError
+from undermine.engine.grid import LETTERS, cell_at, edge_of, on_grid, xy
+from undermine.engine.notation import Cell, read_card, read_cell, read_seat, seat_name, write_cell
+from undermine.games.lost_mines.tables import (
+    CELLS,
+    LOOK_DWARF,
+    LOOK_MINE,
+    LOOK_TREASURE,
+    OP_ALIGN,
+    OP_DISCARD,
+    OP_DISCARD_TWO,
+    OP_LOOK,
+    OP_STEP,
+    OP_STOP,
+    OP_TAKE,
+    OP_VOTE,
+    PROPOSE,
+    STORM_AT,
+    TOOL_AT,
+    TRAP_AT,
+    TROLL_AT,
+    Tables,
+)
+
+__all__ = [
+    "Align",
+    "Discard",
+    "Lay",
+    "LookAtDwarf",
+    "LookAtMine",
+    "LookAtTreasure",
+    "LostMinesDecision",
+    "ProposeEnd",
+    "SetTrap",
+    "SetTroll",
+    "Step",
+    "Stop",
+    "Storm",
+    "TakeTreasure",
+    "UseTool",
+    "Vote",
+    "decode",
+    "encode",
+    "lying_face",
+    "read",
+]
+
+
+class UseTool(Decision, frozen=True, tag="tool"):
+    """Overcome the obstacle in a cell; which tool it takes, the obstacle says (LM-A01)."""
+
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"tool {write_cell(self.cell)}"
+
+
+class LookAtMine(Decision, frozen=True, tag="look_mine"):
+    """Play an information card on a mine (LM-A06)."""
+
+    card: str
+    mine: Cell
+
+    def __str__(self) -> str:
+        return f"look-mine {write_cell(self.mine)} with {self.card}"
+
+
+class LookAtTreasure(Decision, frozen=True, tag="look_treasure"):
+    """Play an information card on a treasure, by its place from 1 on (LM-A07)."""
+
+    card: str
+    place: int
+
+    def __str__(self) -> str:
+        return f"look-treasure {self.place} with {self.card}"
+
+
+class LookAtDwarf(Decision, frozen=True, tag="look_dwarf"):
+    """Play an information card on another seat's dwarf card (LM-A08)."""
+
+    card: str
+    seat: int
+
+    def __str__(self) -> str:
+        return f"look-dwarf {seat_name(self.seat)} with {self.card}"
+
+
+class SetTrap(Decision, frozen=True, tag="trap"):
+    """Set a trap on one side of a cell (LM-A10)."""
+
+    cell: Cell
+    side: str
+
+    def __str__(self) -> str:
+        return f"trap {write_cell(self.cell)} {self.side}"
+
+
+class SetTroll(Decision, frozen=True, tag="troll"):
+    """Set a troll on one side of a cell (LM-A14)."""
+
+    cell: Cell
+    side: str
+
+    def __str__(self) -> str:
+        return f"troll {write_cell(self.cell)} {self.side}"
+
+
+class Storm(Decision, frozen=True, tag="storm"):
+    """Sweep a path card away (LM-A17)."""
+
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"storm {write_cell(self.cell)}"
+
+
+class Discard(Decision, frozen=True, tag="discard"):
+    """Discard one or two cards face down (LM-T02)."""
+
+    cards: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"discard {' '.join(self.cards)}"
+
+
+class Step(Decision, frozen=True, tag="step"):
+    """Move the dwarf one card on (LM-M01)."""
+
+    side: str
+
+    def __str__(self) -> str:
+        return f"step {self.side}"
+
+
+class Stop(Decision, frozen=True, tag="stop"):
+    """End the movement (LM-M05)."""
+
+    def __str__(self) -> str:
+        return "stop"
+
+
+class TakeTreasure(Decision, frozen=True, tag="take"):
+    """Take the treasure at a place, from 1 on (LM-R03)."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"take {self.place}"
+
+
+LostMinesDecision = (
+    Lay
+    | UseTool
+    | LookAtMine
+    | LookAtTreasure
+    | LookAtDwarf
+    | SetTrap
+    | SetTroll
+    | Storm
+    | Discard
+    | Step
+    | Stop
+    | Align
+    | TakeTreasure
+    | ProposeEnd
+    | Vote
+)
+
+
+def _place(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 3 and str(int(text)) == text):
+        raise NotationError(f"{text!r} is no place of a treasure; they are numbered from 1")
+    return int(text)
+
+
+def _side(text: str) -> str:
+    if len(text) != 1 or text not in LETTERS:
+        raise NotationError(f"{text!r} is no side; sides are N, E, S, W")
+    return text
+
+
+def _discard(*cards: str) -> Discard:
+    if len(cards) > 2:
+        raise NotationError(f"{len(cards)} cards are too many; discard one or two")
+    return Discard(tuple(read_card(card) for card in cards))
+
+
+#: First word -> (how it goes on, reader).
+FORMS: dict[str, Form] = {
+    "lay": COMMON_FORMS["lay"],
+    "tool": ("X,Y", lambda cell: UseTool(read_cell(cell))),
+    "look-mine": ("X,Y with CARD", lambda cell, _, card: LookAtMine(read_card(card), read_cell(cell))),
+    "look-treasure": ("PLACE with CARD", lambda place, _, card: LookAtTreasure(read_card(card), _place(place))),
+    "look-dwarf": ("SEAT with CARD", lambda seat, _, card: LookAtDwarf(read_card(card), read_seat(seat))),
+    "trap": ("X,Y SIDE", lambda cell, side: SetTrap(read_cell(cell), _side(side))),
+    "troll": ("X,Y SIDE", lambda cell, side: SetTroll(read_cell(cell), _side(side))),
+    "storm": ("X,Y", lambda cell: Storm(read_cell(cell))),
+    "discard": ("CARD ...", _discard),
+    "step": ("SIDE", lambda side: Step(_side(side))),
+    "stop": ("", Stop),
+    "take": ("PLACE", lambda place: TakeTreasure(_place(place))),
+    **COMMON_FORMS,
+}
+
+
+def read(text: str) -> Decision:
+    """The decision that a text writes.
+
+    >>> read("look-mine 10,4 with info-mine-dwarf")
+    LookAtMine(card='info-mine-dwarf', mine=(10, 4))
+    """
+    return read_decision(text, FORMS)
+
+
+def lying_face(tables: Tables, card: int, turned: bool) -> int:
+    """The face of a path card as it lies."""
+    face = tables.faces.upright[card]
+    return tables.faces.other[face] if turned else face
+
+
+def encode(tables: Tables, decision: LostMinesDecision) -> int:
+    """The code of a decision, or -1 if the deck and the board know no such thing."""
+    match decision:
+        case Lay(name, cell, turned):
+            card = tables.card(name)
+            if 0 <= card < tables.path_cards and on_grid(*cell):
+                return cell_at(*cell) << 7 | lying_face(tables, card, turned)
+        case UseTool(cell):
+            return cell_at(*cell) << 7 | TOOL_AT if on_grid(*cell) else -1
+        case Storm(cell):
+            return cell_at(*cell) << 7 | STORM_AT if on_grid(*cell) else -1
+        case SetTrap(cell, side):
+            return _encode_edge(cell, side, TRAP_AT)
+        case SetTroll(cell, side):
+            return _encode_edge(cell, side, TROLL_AT)
+        case LookAtMine(name, mine):
+            if on_grid(*mine) and cell_at(*mine) in tables.mines:
+                return _encode_look(tables, name, LOOK_MINE, tables.mines.index(cell_at(*mine)))
+        case LookAtTreasure(name, place):
+            return _encode_look(tables, name, LOOK_TREASURE, place - 1)
+        case LookAtDwarf(name, seat):
+            return _encode_look(tables, name, LOOK_DWARF, seat)
+        case Discard(cards):
+            return _encode_discard(tables, cards)
+        case Step(side):
+            return OP_STEP << 10 | LETTERS.index(side) if len(side) == 1 and side in LETTERS else -1
+        case Stop():
+            return OP_STOP << 10
+        case Align(turned):
+            return OP_ALIGN << 10 | turned
+        case TakeTreasure(place):
+            return OP_TAKE << 10 | place - 1 if 1 <= place <= 16 else -1
+        case ProposeEnd():
+            return PROPOSE
+        case Vote(yes):
+            return OP_VOTE << 10 | yes
+    return -1
+
+
+def _encode_edge(cell: Cell, side: str, what: int) -> int:
+    if not on_grid(*cell) or len(side) != 1 or side not in LETTERS:
+        return -1
+    edge = edge_of(cell_at(*cell), LETTERS.index(side))
+    return edge >> 1 << 7 | what + (edge & 1)
+
+
+def _encode_look(tables: Tables, name: str, option: int, target: int) -> int:
+    card = tables.card(name)
+    if card < tables.path_cards or not 0 <= target < 16:
+        return -1
+    return OP_LOOK << 10 | (card - tables.path_cards) << 6 | option << 4 | target
+
+
+def _encode_discard(tables: Tables, names: tuple[str, ...]) -> int:
+    cards = sorted(tables.card(name) for name in names)
+    if not 1 <= len(cards) <= 2 or cards[0] < 0:
+        return -1
+    return OP_DISCARD << 10 | cards[0] << 5 if len(cards) == 1 else OP_DISCARD_TWO << 10 | cards[0] << 5 | cards[1]
+
+
+def decode(tables: Tables, code: int) -> LostMinesDecision:
+    """The decision with this code."""
+    if code >= CELLS:
+        return _decode_cell(tables, xy(code >> 7), code & 127)
+    op, argument = code >> 10, code & 1023
+    if op == OP_DISCARD:
+        return Discard((tables.names[argument >> 5],))
+    if op == OP_DISCARD_TWO:
+        return Discard((tables.names[argument >> 5], tables.names[argument & 31]))
+    if op == OP_LOOK:
+        name, option, target = tables.names[tables.path_cards + (argument >> 6)], argument >> 4 & 3, argument & 15
+        if option == LOOK_MINE:
+            return LookAtMine(name, xy(tables.mines[target]))
+        return LookAtTreasure(name, target + 1) if option == LOOK_TREASURE else LookAtDwarf(name, target)
+    if op == OP_STEP:
+        return Step(LETTERS[argument])
+    if op == OP_STOP:
+        return Stop()
+    if op == OP_ALIGN:
+        return Align(argument == 1)
+    if op == OP_TAKE:
+        return TakeTreasure(argument + 1)
+    return ProposeEnd() if code == PROPOSE else Vote(argument == 1)
+
+
+def _decode_cell(tables: Tables, cell: Cell, what: int) -> LostMinesDecision:
+    if what == TOOL_AT:
+        return UseTool(cell)
+    if what == STORM_AT:
+        return Storm(cell)
+    if what >= TROLL_AT:
+        return SetTroll(cell, LETTERS[what - TROLL_AT])
+    if what >= TRAP_AT:
+        return SetTrap(cell, LETTERS[what - TRAP_AT])
+    card = tables.faces.card[what]
+    return Lay(tables.names[card], cell, tables.faces.upright[card] != what)

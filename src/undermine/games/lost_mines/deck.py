@@ -1,0 +1,161 @@
+"""Reads a Lost Mines deck and board into `Tables`."""
+
+from collections import Counter
+from functools import lru_cache
+
+import msgspec
+
+from undermine.engine.decks import check_doors, check_totals, deck_text, parse_deck, totals
+from undermine.engine.errors import DeckError
+from undermine.engine.grid import cell_at
+from undermine.engine.pathcards import Faces, PathCard, tunnel
+from undermine.games.lost_mines.tables import FEATURES, HOLDS, LOOKS, SET_ASIDE, SETUP, TOOLS, Tables
+
+ACTIONS = [*TOOLS, "trap", "troll", "storm"]
+
+
+class Totals(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    path: int
+    action: int
+    treasure: int
+
+
+class Board(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    width: int
+    height: int
+    mines: tuple[tuple[int, int], ...]
+
+
+class Starts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    yellow: tuple[int, int]
+    blue: tuple[int, int]
+
+
+class MineEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    holds: str
+    doors: str
+
+
+class FeatureEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Some copies of one path card."""
+
+    doors: str
+    copies: int
+    feature: str = ""
+
+    def card(self) -> PathCard:
+        return tunnel(self.doors, f"{self.feature}-{self.doors}" if self.feature else self.doors)
+
+
+class ActionEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    name: str
+    copies: int
+
+
+class TreasureEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    gems: tuple[int, ...]
+    gold: tuple[int, ...]
+    silver: tuple[int, ...]
+
+    def all(self) -> list[int]:
+        values = {"gold": self.gold, "silver": self.silver, "gems": self.gems}
+        return [symbol * 16 + value for symbol, name in enumerate(HOLDS[:3]) for value in values[name]]
+
+
+class LostMinesDeck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A deck file as it stands."""
+
+    name: str
+    totals: Totals
+    board: Board
+    start: Starts
+    mine: tuple[MineEntry, ...]
+    path: tuple[FeatureEntry, ...]
+    action: tuple[ActionEntry, ...]
+    treasure: TreasureEntry
+
+
+def load(deck: str = "lost_mines") -> tuple[Tables, str]:
+    """The tables of a deck, and what a record keeps of it: see `deck_text`.
+
+    >>> load()[0].names[-1]
+    'storm'
+    """
+    text, kept = deck_text("undermine.games.lost_mines", deck)
+    return read(text), kept
+
+
+@lru_cache(maxsize=16)
+def read(text: str) -> Tables:
+    """The tables of a deck's text; made once, because many games are played with the same deck."""
+    deck = parse_deck(LostMinesDeck, text)
+    check(deck, f"deck {deck.name!r}")
+    return tables(deck)
+
+
+def check(deck: LostMinesDeck, where: str) -> None:
+    """Says what does not add up in a deck."""
+    found = {
+        "path": sum(entry.copies for entry in deck.path),
+        "action": sum(entry.copies for entry in deck.action),
+        "treasure": len(deck.treasure.all()),
+    }
+    check_totals(totals(deck.totals), found, where)
+    for doors in [entry.doors for entry in deck.path] + [mine.doors for mine in deck.mine]:
+        check_doors(doors, where)
+    names = [entry.card().name for entry in deck.path] + [action.name for action in deck.action]
+    looks = [f"info-{a}-{b}" for a in LOOKS for b in LOOKS if a < b or LOOKS.index(a) < LOOKS.index(b)]
+    features = [entry.feature for entry in deck.path if entry.feature not in FEATURES]
+    unknown = [action.name for action in deck.action if action.name not in ACTIONS + looks]
+    width, height = deck.board.width, deck.board.height
+    cells = [deck.start.yellow, deck.start.blue, *deck.board.mines]
+    defects = {
+        f"no action {', '.join(unknown)}; there are {', '.join(ACTIONS + looks)}": bool(unknown),
+        f"no feature {', '.join(features)}; there are {', '.join(FEATURES[1:])}": bool(features),
+        f"{', '.join(_twice(names))} stands there twice; add up the copies": bool(_twice(names)),
+        "copies must be 1 or more": any(c < 1 for c in [e.copies for e in deck.path] + [a.copies for a in deck.action]),
+        f"{len(names)} kinds of cards, 32 at most": len(names) > 32,
+        f"the mines must hold {', '.join(HOLDS)}, each once": sorted(m.holds for m in deck.mine) != sorted(HOLDS),
+        "as many mine cells as mines are needed": len(deck.board.mines) != len(deck.mine),
+        "start and mines need different cells": len(set(cells)) != len(cells),
+        "the board must be 2 to 40 spaces wide and high": not (2 <= width <= 40 and 2 <= height <= 40),
+        "start and mines must lie on the board": not all(0 <= x < width and 0 <= y < height for x, y in cells),
+        "treasures must be worth 1 to 15 points": not all(1 <= treasure % 16 <= 15 for treasure in deck.treasure.all()),
+        "fewer treasures than seats": found["treasure"] < max(SETUP),
+        "fewer cards than are dealt": found["path"] + found["action"]
+        < max(n * h for n, (_, h) in SETUP.items()) + SET_ASIDE,
+    }
+    for defect, bad in defects.items():
+        if bad:
+            raise DeckError(f"{where}: {defect}")
+
+
+def _twice(names: list[str]) -> list[str]:
+    return [name for name, count in Counter(names).items() if count > 1]
+
+
+def tables(deck: LostMinesDeck) -> Tables:
+    """Numbers the cards of a checked deck."""
+    paths = [entry.card() for entry in deck.path]
+    starts = [tunnel("NESW", "start-yellow"), tunnel("NESW", "start-blue")]
+    mines = {mine.holds: tunnel(mine.doors, f"mine-{mine.holds}") for mine in deck.mine}
+    faces = Faces([*paths, *starts, *(mines[holds] for holds in HOLDS)])
+    first = len(paths)
+    width, height = deck.board.width, deck.board.height
+    edge = [(x, y) for x in range(-1, width + 1) for y in (-1, height)] + [
+        (x, y) for x in (-1, width) for y in range(height)
+    ]
+    features = [FEATURES.index(deck.path[card].feature) if 0 <= card < first else 0 for card in faces.card]
+    return Tables(
+        faces=faces,
+        names=[card.name for card in paths] + [action.name for action in deck.action],
+        path_cards=first,
+        copies=[entry.copies for entry in deck.path] + [action.copies for action in deck.action],
+        features=features,
+        starts=[cell_at(*deck.start.yellow), cell_at(*deck.start.blue)],
+        start_faces=[faces.upright[first], faces.upright[first + 1]],
+        mines=[cell_at(*cell) for cell in deck.board.mines],
+        mine_faces=[faces.upright[first + 2 + i] for i in range(len(HOLDS))],
+        rim=[cell_at(*cell) for cell in edge],
+        treasures=deck.treasure.all(),
+    )

@@ -1,0 +1,289 @@
+"""Reads positions of The Lost Mines. What a text leaves out is filled in by chance; docs/notation.md tells how."""
+
+from collections import Counter
+from itertools import chain
+
+from undermine.engine.chance import Chance
+from undermine.engine.errors import PositionError
+from undermine.engine.game import Game
+from undermine.engine.grid import LETTERS, STEPS, edge_of, xy
+from undermine.engine.notation import seat_name, write_cell
+from undermine.engine.positions import PositionReader, read_struct, write_cards
+from undermine.games.lost_mines.deck import load as load_deck
+from undermine.games.lost_mines.movement import matching, may_step, reach
+from undermine.games.lost_mines.options import LostMinesOptions
+from undermine.games.lost_mines.position import (
+    PositionFile,
+    RoundEntry,
+    SeatEntry,
+    dwarf_name,
+    path_cards,
+    write_edge,
+)
+from undermine.games.lost_mines.scoring import HOW, name_treasure
+from undermine.games.lost_mines.setup import bare_table, role_cards
+from undermine.games.lost_mines.state import ALIGN, MOVE, OVER, PLAY, TREASURE, VOTE, RoundEnd, State
+from undermine.games.lost_mines.tables import (
+    FEATURES,
+    FIRE,
+    HOLDS,
+    ROCK,
+    SET_ASIDE,
+    SETUP,
+    TOOLS,
+    Tables,
+)
+from undermine.games.lost_mines.view import PHASES
+
+PHASE_CODES = {name: code for code, name in PHASES.items()}
+DWARF_CODES = {dwarf_name(role): role for role in range(6)}
+HOW_CODES = {name: code for code, name in HOW.items()}
+
+
+def read(text: str, game: Game[State]) -> tuple[State, LostMinesOptions, str]:
+    """The state that a text describes, with its options and deck. Raises PositionError with all defects."""
+    entry = read_struct(PositionFile, text)
+    game.check_seats(entry.seats)
+    options: LostMinesOptions = game.read_options(entry.options)
+    tables, deck = load_deck(entry.deck)
+    return _Reader(entry, tables, options).state(), options, deck
+
+
+class _Reader(PositionReader):
+    """Fills a state from an entry."""
+
+    def __init__(self, entry: PositionFile, tables: Tables, options: LostMinesOptions) -> None:
+        super().__init__(entry.seats, entry.seed, tables.names)
+        self.entry = entry
+        self.tables = tables
+        self.options = options
+        self.entries = [entry.seat.get(seat_name(seat), SeatEntry()) for seat in range(self.seats)]
+        self.treasure_codes = {name_treasure(treasure): treasure for treasure in tables.treasures}
+
+    def state(self) -> State:
+        entry = self.entry
+        options = self.options.flat(self.seats)
+        s = State(self.tables, options, Chance(entry.seed, entry.draws), bare_table(self.tables))
+        s.round = entry.round
+        s.phase = self.word(entry.phase, PHASE_CODES)
+        s.starter = self.seat(entry.starter)
+        s.turn = self.seat(entry.turn or entry.starter)
+        s.actor = self.seat(entry.actor or entry.turn or entry.starter)
+        s.last_played = self.seat(entry.last_played)
+        s.last_turn = self.seat(entry.last_turn)
+        s.proposer = self.seat(entry.proposer)
+        s.voted = self.mask(entry.voted)
+        s.dragon = self.seat(entry.dragon)
+        s.moved = entry.moved
+        s.points = [seat.points for seat in self.entries]
+        self.seats_named(entry.seat)
+        self._mines(s)
+        self.lay(s.network, entry.laid, self.tables.path_cards, self.tables.path_cards + 2, self.tables.mines)
+        self._dwarves(s)
+        self._tokens(s)
+        self._treasures(s)
+        self._cards(s)
+        s.ended = [self._round(name, end) for name, end in sorted(entry.ended.items())]
+        if not self.defects:
+            self._steps(s)
+            self._moment(s)
+        if self.defects:
+            raise PositionError(self.defects)
+        return s
+
+    def _mines(self, s: State) -> None:
+        """LM-S01: every mine once, each in its place."""
+        tables = self.tables
+        s.mines_known = [0] * len(tables.mines)
+        s.mine_cards = list(range(len(tables.mines)))
+        if self.entry.mines is None:
+            self.fill.shuffle(s.mine_cards)
+            return
+        s.mine_cards = [-1] * len(tables.mines)
+        for text in self.entry.mines:
+            words = text.split()
+            cell = self.cell(words[0] if words else "", f"mine {text!r}")
+            if cell >= 0 and self.expect(cell in tables.mines, f"mine {text!r}: there is no mine's place"):
+                place = tables.mines.index(cell)
+                known = len(words) > 1 and words[1] in HOLDS
+                if self.expect(known, f"mine {text!r} should be one of {', '.join(HOLDS)}"):
+                    s.mine_cards[place] = HOLDS.index(words[1])
+                    self._mine_words(s, place, text, words[2:])
+        whole = list(range(len(HOLDS)))
+        if not self.expect(sorted(s.mine_cards) == whole, f"mines must be {', '.join(HOLDS)}, each once"):
+            s.mine_cards = whole
+
+    def _mine_words(self, s: State, place: int, text: str, words: list[str]) -> None:
+        tables = self.tables
+        for word in words:
+            if word.startswith("seen="):
+                s.mines_known[place] = self.mask(word.removeprefix("seen="))
+            elif word in ("up", "up~"):
+                s.mines_up |= 1 << place
+                face = tables.mine_faces[s.mine_cards[place]]
+                s.network.laid[tables.mines[place]] = tables.faces.other[face] if word == "up~" else face
+            elif word == "aligning":
+                s.mines_up |= 1 << place
+                s.align_place = place
+            else:
+                self.defects.append(f"mine {text!r}: {word} should be up, up~, aligning or seen=SEATS")
+
+    def _dwarves(self, s: State) -> None:
+        """LM-S04 to S08: a dwarf card each; dwarves stand where the text says, or on their clan's start."""
+        cards = role_cards(self.seats)
+        given = [self.word(entry.dwarf, DWARF_CODES) if entry.dwarf else -1 for entry in self.entries]
+        aside = [self.word(word, DWARF_CODES) for word in (self.entry.dwarves_aside or "").split()]
+        named = [role for role in given if role >= 0] + aside
+        fitting = not Counter(named) - Counter(cards)
+        self.expect(fitting, f"{self.seats} seats play with {', '.join(map(dwarf_name, cards))} (LM-S04)")
+        left = sorted((Counter(cards) - Counter(named)).elements())
+        self.fill.shuffle(left)
+        s.roles = [role if role >= 0 or not left else left.pop() for role in given]
+        s.roles_aside = left if self.entry.dwarves_aside is None else aside
+        self.expect(len(s.roles_aside) == len(cards) - self.seats, "one dwarf card a seat, the others aside (LM-S07)")
+        s.roles_known = [self.mask(entry.seen) for entry in self.entries]
+        s.dwarves = []
+        for seat, entry in enumerate(self.entries):
+            cell = self.tables.starts[max(s.roles[seat], 0) // 3]
+            if entry.cell is not None:
+                cell = self.cell(entry.cell, f"dwarf of {seat_name(seat)}")
+            mine = cell in self.tables.mines and s.mines_up >> self.tables.mines.index(cell) & 1
+            stands = cell in s.network.laid and s.network.laid[cell] != s.network.faces.off
+            self.expect(bool(mine) or stands, f"the dwarf of {seat_name(seat)} stands on no card")
+            s.dwarves.append(cell * 16)
+
+    def _tokens(self, s: State) -> None:
+        """Tools on obstacles, traps and trolls on edges (Q-LM-20, Q-LM-21), room for dwarves (LM-P10 to P12)."""
+        for text in self.entry.tools:
+            words = text.split()
+            cell = self.cell(words[0] if words else "", f"tool {text!r}")
+            feature = self.tables.features[s.network.laid.get(cell, s.network.faces.off)]
+            good = len(words) == 2 and 1 <= feature <= 3 and words[1] == TOOLS[feature - 1]
+            if self.expect(good, f"tool {text!r}: no obstacle lies there that it overcomes"):
+                s.overcome[cell] = feature - 1
+        for text in self.entry.traps:
+            edge = self._edge(s, text)
+            s.traps[edge] = s.traps.get(edge, 0) + 1
+        s.troll_edges = [[self._edge(s, text) for text in entry.trolls] for entry in self.entries]
+        for edge in chain(*s.troll_edges):
+            s.trolls[edge] = s.trolls.get(edge, 0) + 1
+        for edge in {**s.traps, **s.trolls}:
+            number = s.traps.get(edge, 0) + s.trolls.get(edge, 0)
+            alone = number == 1 or self.options.stack_tokens
+            self.expect(alone, f"{number} tokens on the edge {write_edge(edge)} (Q-LM-21)")
+        for cell, number in Counter(dwarf >> 4 for dwarf in s.dwarves).items():
+            feature = self.tables.features[s.network.laid.get(cell, s.network.faces.off)]
+            room = feature in (0, FIRE) or (number == 1 and (feature == ROCK or cell in s.overcome))
+            self.expect(room, f"{number} dwarves have no room on the {FEATURES[feature]} at {write_cell(xy(cell))}")
+
+    def _edge(self, s: State, text: str) -> int:
+        words = text.split()
+        cell = self.cell(words[0] if words else "", f"edge {text!r}")
+        side = words[1] if len(words) == 2 else ""
+        if cell < 0 or not self.expect(
+            len(side) == 1 and side in LETTERS, f"edge {text!r}: write x,y and a side, as 3,2 E"
+        ):
+            return 0
+        d = LETTERS.index(side)
+        doors = [self._door(s, cell, d), self._door(s, cell + STEPS[d], d ^ 2)]
+        self.expect(1 in doors and 0 not in doors, f"no token can lie on the edge {text!r} (Q-LM-20)")
+        return edge_of(cell, d)
+
+    def _door(self, s: State, cell: int, d: int) -> int:
+        """1 a door, 0 none, -1 no card."""
+        face = s.network.laid.get(cell, -1)
+        return s.network.faces.doors[face] >> d & 1 if face >= 0 else -1
+
+    def _treasures(self, s: State) -> None:
+        """LM-S03: one treasure a seat, each at its place."""
+        aside = [self.word(word, self.treasure_codes) for word in (self.entry.treasures_aside or "").split()]
+        given = self.entry.treasures or []
+        named = [self.word(text.split()[0] if text.split() else "", self.treasure_codes) for text in given]
+        whole = Counter(self.tables.treasures)
+        too_many = Counter([*named, *aside]) - whole
+        names = ", ".join(name_treasure(treasure) for treasure in too_many)
+        self.expect(not too_many, f"more treasures {names} than the deck has")
+        left = sorted((whole - Counter([*named, *aside])).elements())
+        self.fill.shuffle(left)
+        if self.entry.treasures is None:
+            named, left = left[: self.seats], left[self.seats :]
+        self.expect(len(named) == self.seats, f"{self.seats} treasures should be laid out, one a seat (LM-S03)")
+        s.treasures = named
+        s.treasures_aside = left if self.entry.treasures_aside is None else aside
+        self.expect(
+            len(named) + len(s.treasures_aside) == len(self.tables.treasures), "some treasures are nowhere (LM-S03)"
+        )
+        s.treasures_known = [0] * len(named)
+        s.takers = [-1] * len(named)
+        for place, text in enumerate(given):
+            for word in text.split()[1:]:
+                if word.startswith("seen="):
+                    s.treasures_known[place] = self.mask(word.removeprefix("seen="))
+                elif word.startswith("taken="):
+                    s.takers[place] = self.seat(word.removeprefix("taken="))
+                else:
+                    self.defects.append(f"treasure {text!r}: {word} should be taken=SEAT or seen=SEATS")
+
+    def _cards(self, s: State) -> None:
+        """Every card of the deck is somewhere, and none is there too often."""
+        entry, tables = self.entry, self.tables
+        s.passed = [self.cards(seat.discarded) for seat in self.entries]
+        s.hands = [self.cards(seat.hand or "") for seat in self.entries]
+        s.pile = self.cards(entry.pile or "")[::-1]
+        s.discards = self.cards(entry.discards or "")
+        s.aside = self.cards(entry.set_aside or "")
+        placed = [tables.faces.card[face] for _, face in path_cards(s)]
+        placed += [tables.troll for edges in s.troll_edges for _ in edges]
+        used = chain(*s.passed, *s.hands, s.pile, s.discards, s.aside, placed)
+        left = self.left_over(tables.deck, used, "cards")
+        if entry.set_aside is None:
+            s.aside, left = left[:SET_ASIDE], left[SET_ASIDE:]
+        left = self.deal(s.hands, [seat.hand is not None for seat in self.entries], left, SETUP[self.seats][1])
+        if entry.pile is None:
+            s.pile = left
+        elif entry.discards is None:
+            s.discards = left
+        else:
+            self.expect(not left, f"{len(left)} cards are nowhere: {write_cards(tables.names, sorted(left))}")
+
+    def _round(self, name: str, end: RoundEntry) -> RoundEnd:
+        roles = [self.word(word, DWARF_CODES) for word in end.dwarves.split()]
+        treasures = [[self.word(word, self.treasure_codes) for word in own.split()] for own in end.treasures]
+        points = self.numbers(end.points, f"{name}: points")
+        whole = len(roles) == len(treasures) == len(points) == self.seats
+        self.expect(whole, f"{name}: dwarves, treasures and points of {self.seats} seats are needed")
+        return RoundEnd(self.word(end.how, HOW_CODES), roles, treasures, self.seat(end.dragon), points)
+
+    def _steps(self, s: State) -> None:
+        """How far the dwarf may still go, and what is to be drawn, unless the text says so."""
+        given = self.entry.steps_left
+        s.steps_left = given if given is not None else (0 if s.phase in (ALIGN, TREASURE, OVER) else reach(s))
+        self.expect(0 <= s.steps_left <= 5, "steps_left should be 0 to 5")
+        drawing = self.entry.to_draw
+        s.to_draw = drawing if drawing is not None else int(s.phase in (MOVE, ALIGN))
+        self.expect(0 <= s.to_draw <= 2, "to_draw should be 0 to 2")
+
+    def _moment(self, s: State) -> None:
+        """Whether the game can stand at this moment."""
+        ended = len(s.ended)
+        counted = ended == s.round if s.phase == OVER else ended in (0, s.round - 1)
+        self.expect(counted, f"in round {s.round} not {ended} rounds can have ended")
+        self.expect(1 <= s.round <= s.options.rounds, f"round {s.round} of {s.options.rounds}")
+        self.expect((s.phase == ALIGN) == (s.align_place >= 0), "a mine is aligning in phase align, and only then")
+        actor, turn = seat_name(s.actor), seat_name(s.turn)
+        if s.phase == PLAY:
+            self.expect(bool(s.hands[s.turn]), f"seat {turn} has no cards to play (LM-T05)")
+            self.expect(not s.troll_edges[s.turn], f"the troll of {turn} leaves at the start of the turn (LM-A16)")
+        if s.phase == MOVE:
+            cell = s.dwarves[s.turn] >> 4
+            doors = self.tables.faces.doors[s.network.laid[cell]]
+            free = any(doors >> d & 1 and may_step(s, cell, d) for d in range(4))
+            self.expect(s.steps_left > 0 and free, f"the dwarf of {turn} can't step anywhere")
+        if s.phase == TREASURE:
+            self.expect(len(matching(s)) > 1, "there is no choice of treasures here")
+        if s.phase == VOTE:
+            self.expect(s.proposer >= 0, "a vote needs its proposer")
+            self.expect(not s.voted >> s.actor & 1, f"seat {actor} has voted already")
+        elif s.phase != OVER:
+            self.expect(s.actor == s.turn, f"it is the turn of seat {turn}, so {actor} can't act")
+        self.expect(s.phase == OVER or -1 in s.takers, "all treasures are collected, so the round is over (LM-E02)")

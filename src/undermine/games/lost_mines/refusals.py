@@ -1,0 +1,259 @@
+"""Why a decision is refused: the clause, and what it means here.
+
+Written card by card from the clauses, apart from the generator in rules.py; a property test shows that the two agree.
+A refusal speaks of what its seat may know, never of hidden cards.
+"""
+
+from undermine.engine.errors import Refused
+from undermine.engine.grid import LETTERS, STEPS, cell_at, edge_of, on_grid
+from undermine.engine.notation import Cell, seat_name, write_cell
+from undermine.engine.placement import SIDES, why_not_there
+from undermine.games.lost_mines.decisions import (
+    Align,
+    Discard,
+    Lay,
+    LookAtDwarf,
+    LookAtMine,
+    LookAtTreasure,
+    LostMinesDecision,
+    ProposeEnd,
+    SetTrap,
+    SetTroll,
+    Step,
+    Stop,
+    Storm,
+    TakeTreasure,
+    UseTool,
+    Vote,
+    lying_face,
+)
+from undermine.games.lost_mines.rules import waiting
+from undermine.games.lost_mines.state import ALIGN, MOVE, OVER, PLAY, TREASURE, VOTE, State
+from undermine.games.lost_mines.tables import FEATURES, FIRE, HOLDS, LOOKS, ROCK, TOOLS
+
+CLAUSES = {"off": "LM-P05", "taken": "Q-LM-10", "contact": "LM-P01", "fit": "LM-P02", "connect": "LM-P03"}
+
+
+def why_not(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
+    """The first clause that stands in the way, or None."""
+    if s.phase == OVER:
+        return Refused("LM-E04", "the game is over")
+    if isinstance(decision, ProposeEnd):
+        return _propose(s)
+    if seat not in waiting(s):
+        waited = ", ".join(map(seat_name, waiting(s)))
+        return Refused("LM-O01", f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
+    if s.phase == VOTE:
+        return None if isinstance(decision, Vote) else Refused("Q-LM-52", "first vote on ending the round: yes or no")
+    if isinstance(decision, Vote):
+        return Refused("Q-LM-52", "nobody has proposed to end the round")
+    if s.phase == ALIGN:
+        clear = isinstance(decision, Align)
+        return None if clear else Refused("Q-LM-40", "first choose how the mine lies: align upright, or align turned")
+    if isinstance(decision, Align):
+        return Refused("Q-LM-40", "there is no revealed mine to align")
+    if s.phase == TREASURE:
+        return _take(s, decision)
+    if isinstance(decision, TakeTreasure):
+        return Refused("LM-R03", "a treasure is taken when a turn ends on its mine")
+    if s.phase == MOVE:
+        return _move(s, decision)
+    if isinstance(decision, Step | Stop):
+        return Refused("LM-T01", "first play a card, or discard one or two")
+    return _play(s, seat, decision)
+
+
+def _propose(s: State) -> Refused | None:
+    if not s.options.vote_end:
+        return Refused("LM-X01", "this table does not vote on ending a round early (option vote_end)")
+    if s.phase != PLAY:
+        return Refused("Q-LM-52", "the end of a round can be proposed only at the beginning of a turn")
+    if s.proposer >= 0:
+        return Refused("Q-LM-52", "the end was proposed in this turn already; one vote a turn")
+    return None
+
+
+def _take(s: State, decision: LostMinesDecision) -> Refused | None:
+    if not isinstance(decision, TakeTreasure):
+        return Refused("LM-R03", "first take a treasure")
+    place = decision.place - 1
+    if not 0 <= place < len(s.treasures):
+        return Refused("LM-S03", f"there is no place {decision.place}; there are {len(s.treasures)}")
+    if s.takers[place] >= 0:
+        return Refused("LM-R03", f"the treasure at place {decision.place} has been collected")
+    cell = s.dwarves[s.turn] >> 4
+    holds = s.mine_cards[s.tables.mines.index(cell)]
+    if s.treasures[place] >> 4 != holds:
+        return Refused("LM-R03", f"this is the mine of {HOLDS[holds]}; place {decision.place} does not match")
+    return None
+
+
+def _move(s: State, decision: LostMinesDecision) -> Refused | None:
+    if isinstance(decision, Stop):
+        return None
+    if not isinstance(decision, Step):
+        return Refused("LM-T01", "a card was played in this turn; now step, or stop")
+    if decision.side not in list(LETTERS):
+        return Refused("LM-M01", f"{decision.side} is no side; sides are N, E, S, W")
+    d = LETTERS.index(decision.side)
+    cell = s.dwarves[s.turn] >> 4
+    network = s.network
+    beside = cell + STEPS[d]
+    if not network.faces.doors[network.laid[cell]] >> d & 1:
+        return Refused("LM-M01", f"no path leads {SIDES[d]} from here")
+    if edge_of(cell, d) in s.trolls:
+        return Refused("LM-A15", f"a troll blocks the way {SIDES[d]}")
+    if beside in s.tables.mines and not s.mines_up >> s.tables.mines.index(beside) & 1:
+        return None
+    if network.beyond(cell, d) < 0:
+        return Refused("LM-M01", f"nothing lies {SIDES[d]} of here that this path leads on to")
+    feature = s.tables.features[network.laid[beside]]
+    if feature in (1, 2, 3) and beside not in s.overcome:
+        return Refused("LM-P10", f"the {FEATURES[feature]} has not been overcome; it takes the {TOOLS[feature - 1]}")
+    if feature not in (0, FIRE) and any(dwarf >> 4 == beside for dwarf in s.dwarves):
+        clause = "LM-P11" if feature == ROCK else "LM-P12"
+        return Refused(clause, f"another dwarf stands on the {FEATURES[feature]}; only one has room there")
+    return None
+
+
+def _play(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
+    match decision:
+        case Lay():
+            return _lay(s, seat, decision)
+        case Discard(cards):
+            return _discard(s, seat, cards)
+        case UseTool(cell):
+            return _tool(s, seat, cell)
+        case Storm(cell):
+            return _holds(s, seat, "storm") or _storm(s, cell)
+        case SetTrap(cell, side):
+            return _holds(s, seat, "trap") or _edge(s, cell, side, "LM-A10")
+        case SetTroll(cell, side):
+            return _holds(s, seat, "troll") or _edge(s, cell, side, "LM-A14")
+        case LookAtMine(card, mine):
+            return _option(s, seat, card, 0) or _mine(s, mine)
+        case LookAtTreasure(card, place):
+            return _option(s, seat, card, 1) or _treasure(s, place)
+        case LookAtDwarf(card, target):
+            return _option(s, seat, card, 2) or _dwarf(s, seat, target)
+    raise AssertionError(decision)
+
+
+def _holds(s: State, seat: int, name: str) -> Refused | None:
+    card = s.tables.card(name)
+    if card < 0:
+        return Refused("LM-C11", f"there is no card {name} in this deck")
+    if card not in s.hands[seat]:
+        hand = ", ".join(s.tables.names[held] for held in sorted(set(s.hands[seat])))
+        return Refused("LM-T02", f"you do not hold {name}; you hold {hand}")
+    return None
+
+
+def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
+    refusal = _holds(s, seat, decision.card)
+    if refusal:
+        return refusal
+    card = s.tables.card(decision.card)
+    if card >= s.tables.path_cards:
+        return Refused("LM-T02", f"{decision.card} is an action card; only path cards are laid")
+    face = lying_face(s.tables, card, decision.turned)
+    return why_not_there(s.network, s.tables.mines, decision.cell, face, CLAUSES)
+
+
+def _discard(s: State, seat: int, cards: tuple[str, ...]) -> Refused | None:
+    if not 1 <= len(cards) <= 2:
+        return Refused("LM-T02", "discard one card or two")
+    for name in cards:
+        refusal = _holds(s, seat, name)
+        if refusal:
+            return refusal
+    if len(cards) == 2 and cards[0] == cards[1] and s.hands[seat].count(s.tables.card(cards[0])) < 2:
+        return Refused("LM-T02", f"you hold only one {cards[0]}")
+    return None
+
+
+def _feature_at(s: State, at: Cell) -> int:
+    cell = cell_at(*at) if on_grid(*at) else -1
+    return s.tables.features[s.network.laid[cell]] if cell in s.network.laid else 0
+
+
+def _tool(s: State, seat: int, at: Cell) -> Refused | None:
+    obstacle = _feature_at(s, at)
+    if obstacle not in (1, 2, 3):
+        return Refused("LM-A02", f"there is no obstacle at {write_cell(at)}")
+    if cell_at(*at) in s.overcome:
+        return Refused("Q-LM-11", f"the {FEATURES[obstacle]} at {write_cell(at)} has been overcome already")
+    return _holds(s, seat, TOOLS[obstacle - 1])
+
+
+def _storm(s: State, at: Cell) -> Refused | None:
+    cell = cell_at(*at) if on_grid(*at) else -1
+    if cell in s.tables.starts or cell in s.tables.mines:
+        return Refused("LM-A20", "a thunderstorm never takes a start card or a mine")
+    if cell not in s.network.laid or s.network.laid[cell] == s.network.faces.off:
+        return Refused("Q-LM-29", f"no path card lies at {write_cell(at)}")
+    if any(dwarf >> 4 == cell for dwarf in s.dwarves):
+        return Refused("LM-A17", f"a dwarf stands at {write_cell(at)}")
+    return None
+
+
+def _edge(s: State, at: Cell, side: str, clause: str) -> Refused | None:
+    """Q-LM-20, Q-LM-21: where a token may lie."""
+    if side not in list(LETTERS) or not on_grid(*at):
+        return Refused(clause, f"there is no edge {write_cell(at)} {side}")
+    cell, d = cell_at(*at), LETTERS.index(side)
+    where = f"the {SIDES[d]} side of {write_cell(at)}"
+    ends = [_end(s, cell, d), _end(s, cell + STEPS[d], d ^ 2)]
+    if "door" not in ends:
+        return Refused(clause, f"no path ends at {where}")
+    if "rock" in ends:
+        return Refused("Q-LM-20", f"the path at {where} leads nowhere: to the rim or against a card without a door")
+    edge = edge_of(cell, d)
+    if not s.options.stack_tokens and (edge in s.traps or edge in s.trolls):
+        return Refused("Q-LM-21", f"there lies a token on {where} already")
+    return None
+
+
+def _end(s: State, cell: int, d: int) -> str:
+    """What an edge meets on one side: a door, rock, or nothing yet."""
+    face = s.network.laid.get(cell, -1)
+    if face < 0:
+        return "free"
+    return "door" if s.network.faces.doors[face] >> d & 1 else "rock"
+
+
+def _option(s: State, seat: int, name: str, option: int) -> Refused | None:
+    refusal = _holds(s, seat, name)
+    if refusal:
+        return refusal
+    looks = s.tables.looks[s.tables.card(name)]
+    if not looks:
+        return Refused("LM-A05", f"{name} is no information card")
+    if not looks >> option & 1:
+        return Refused("LM-A09", f"{name} has no option {LOOKS[option]}")
+    return None
+
+
+def _mine(s: State, at: Cell) -> Refused | None:
+    cell = cell_at(*at) if on_grid(*at) else -1
+    if cell not in s.tables.mines:
+        return Refused("LM-A06", f"there is no mine at {write_cell(at)}")
+    if s.mines_up >> s.tables.mines.index(cell) & 1:
+        return Refused("LM-A06", f"the mine at {write_cell(at)} lies face up")
+    return None
+
+
+def _treasure(s: State, place: int) -> Refused | None:
+    if not 1 <= place <= len(s.treasures):
+        return Refused("LM-A07", f"there is no place {place}; there are {len(s.treasures)}")
+    if s.takers[place - 1] >= 0:
+        return Refused("LM-A07", f"the treasure at place {place} has been collected")
+    return None
+
+
+def _dwarf(s: State, seat: int, target: int) -> Refused | None:
+    if target not in range(s.options.seats):
+        return Refused("LM-S04", f"there is no seat {target}; this table has {s.options.seats}, from A on")
+    if target == seat:
+        return Refused("LM-A08", "look at the card of another player")
+    return None

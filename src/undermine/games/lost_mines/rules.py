@@ -1,0 +1,479 @@
+"""The turn: what a seat may do (`legal`) and what becomes of it (`apply`). The fast tier: codes in, codes out."""
+
+from collections.abc import Callable
+
+from undermine.engine.chance import Chance
+from undermine.engine.grid import FACING, STEPS, edge_of, xy
+from undermine.games.lost_mines import events as ev
+from undermine.games.lost_mines.movement import add_steps, align, collect, edge_name, matching, reach, step, take
+from undermine.games.lost_mines.scoring import end_game, end_round
+from undermine.games.lost_mines.setup import deal, deal_round, next_starter
+from undermine.games.lost_mines.state import (
+    ALIGN,
+    BY_EXHAUSTION,
+    BY_TREASURES,
+    BY_VOTE,
+    MOVE,
+    OVER,
+    PLAY,
+    TREASURE,
+    VOTE,
+    State,
+    TableOptions,
+)
+from undermine.games.lost_mines.tables import (
+    CELLS,
+    HOLDS,
+    IDENTITIES,
+    LOOK_MINE,
+    LOOK_TREASURE,
+    OP_ALIGN,
+    OP_DISCARD,
+    OP_DISCARD_TWO,
+    OP_LOOK,
+    OP_STEP,
+    OP_STOP,
+    OP_TAKE,
+    OP_VOTE,
+    PROPOSE,
+    STORM_AT,
+    TOOL_AT,
+    TOOLS,
+    TRAP_AT,
+    TROLL_AT,
+    Tables,
+)
+
+
+def begin(tables: Tables, options: TableOptions, chance: Chance, log: list[object] | None = None) -> State:
+    """A new game, at its first turn."""
+    s = deal(tables, options, chance, log)
+    begin_turn(s, s.starter)
+    return s
+
+
+def legal(s: State) -> list[int]:
+    """The codes of all decisions that the acting seat may take; a proposal to end the round comes last."""
+    phase = s.phase
+    if phase == PLAY:
+        codes = plays(s, s.actor)
+        if s.options.vote_end and s.proposer < 0:
+            codes.append(PROPOSE)
+        return codes
+    if phase == MOVE:
+        codes = [OP_STOP << 10]
+        add_steps(s, codes)
+        return codes
+    if phase == TREASURE:
+        return [OP_TAKE << 10 | place for place in matching(s)]
+    if phase == ALIGN:
+        return [OP_ALIGN << 10, OP_ALIGN << 10 | 1]
+    if phase == VOTE:
+        return [OP_VOTE << 10, OP_VOTE << 10 | 1]
+    return []
+
+
+def plays(s: State, seat: int) -> list[int]:
+    """LM-T02: a path card, an action card, or one or two cards to discard (LM-T03)."""
+    tables = s.tables
+    path_cards = tables.path_cards
+    hand = sorted(s.hands[seat])
+    codes: list[int] = []
+    lying = 0
+    faces: list[int] = []
+    last = -1
+    for i in range(len(hand)):
+        card = hand[i]
+        before = -1
+        for j in range(i + 1, len(hand)):
+            if hand[j] != before and card != last:
+                before = hand[j]
+                codes.append(OP_DISCARD_TWO << 10 | card << 5 | before)
+        if card == last:
+            continue
+        last = card
+        codes.append(OP_DISCARD << 10 | card << 5)
+        if card < path_cards:
+            lying |= tables.lying[card]
+            faces += tables.faces_of[card]
+        elif card == tables.trap:
+            add_edges(s, TRAP_AT, codes)
+        elif card == tables.troll:
+            add_edges(s, TROLL_AT, codes)
+        elif card == tables.storm:
+            add_storms(s, codes)
+        elif tables.looks[card]:
+            add_looks(s, seat, card, codes)
+        else:
+            add_tools(s, tables.tools.index(card) + 1, codes)
+    if lying:
+        fits = tables.faces.fits
+        for cell, asked in s.network.around.items():
+            fitting = fits[asked] & lying
+            if fitting:
+                base = cell << 7
+                for face in faces:
+                    if fitting >> face & 1:
+                        codes.append(base | face)
+    return codes
+
+
+def add_tools(s: State, obstacle: int, codes: list[int]) -> None:
+    """LM-A02, Q-LM-11: any obstacle of the kind that has not been overcome."""
+    features = s.tables.features
+    for cell, face in s.network.laid.items():
+        if features[face] == obstacle and cell not in s.overcome:
+            codes.append(cell << 7 | TOOL_AT)
+
+
+def add_storms(s: State, codes: list[int]) -> None:
+    """LM-A17, LM-A20: any path card without a dwarf on it."""
+    path_faces = s.tables.path_faces
+    for cell, face in s.network.laid.items():
+        if face < path_faces and cell * 16 not in s.dwarves:
+            codes.append(cell << 7 | STORM_AT)
+
+
+def add_edges(s: State, what: int, codes: list[int]) -> None:
+    """LM-A10, LM-A14, Q-LM-20: doors that meet a door, a free space or a face-down mine; one token each (Q-LM-21)."""
+    faces = s.tables.faces
+    laid = s.network.laid
+    stack = s.options.stack_tokens
+    for cell, face in laid.items():
+        doors = faces.doors[face]
+        if doors == 0:  # beyond the rim
+            continue
+        for d in range(4):
+            if doors >> d & 1:
+                other = laid.get(cell + STEPS[d], -1)
+                # A door that meets a door is found from both sides; take it from the south or the west.
+                if other < 0 or (d < 2 and faces.doors[other] & FACING[d]):
+                    edge = edge_of(cell, d)
+                    if stack or (edge not in s.traps and edge not in s.trolls):
+                        codes.append(edge >> 1 << 7 | what + (edge & 1))
+
+
+def add_looks(s: State, seat: int, card: int, codes: list[int]) -> None:
+    """LM-A05 to A08: one of the card's two options, and whom or what to look at."""
+    options = s.tables.looks[card]
+    base = OP_LOOK << 10 | (card - s.tables.path_cards) << 6
+    if options & 1:
+        for place in range(len(s.mine_cards)):
+            if not s.mines_up >> place & 1:
+                codes.append(base | place)
+    if options & 2:
+        for place in range(len(s.treasures)):
+            if s.takers[place] < 0:
+                codes.append(base | LOOK_TREASURE << 4 | place)
+    if options & 4:
+        for target in range(s.options.seats):
+            if target != seat:
+                codes.append(base | 2 << 4 | target)
+
+
+def apply(s: State, code: int) -> None:
+    """Carries out a legal decision of the acting seat, and all that follows from it. Unchecked."""
+    if code >= CELLS:
+        play_at(s, code >> 7, code & 127)
+        return
+    op = code >> 10
+    if op == OP_STEP:
+        if step(s, code & 3):
+            finish_round(s, BY_EXHAUSTION)
+        else:
+            go_on(s)
+    elif op == OP_STOP:
+        stop(s, False)
+    elif op == OP_DISCARD:
+        discard(s, [code >> 5 & 31])
+    elif op == OP_DISCARD_TWO:
+        discard(s, [code >> 5 & 31, code & 31])
+    elif op == OP_LOOK:
+        look(s, s.tables.path_cards + (code >> 6 & 15), code >> 4 & 3, code & 15)
+    elif op == OP_TAKE:
+        take(s, code & 31, False)
+        after_treasure(s)
+    elif op == OP_ALIGN:
+        align(s, code & 1)
+        go_on(s)
+    elif code == PROPOSE:
+        propose_end(s, s.actor)
+    else:
+        vote(s, s.actor, code & 1)
+
+
+def play_at(s: State, cell: int, what: int) -> None:
+    """A card that is played on the board."""
+    if what < TOOL_AT:
+        lay(s, cell, what)
+    elif what == TOOL_AT:
+        use_tool(s, cell)
+    elif what == STORM_AT:
+        sweep(s, cell)
+    elif what < TROLL_AT:
+        set_trap(s, cell * 2 + what - TRAP_AT)
+    else:
+        set_troll(s, cell * 2 + what - TROLL_AT)
+    s.last_played = s.turn
+    after_play(s, 1)
+
+
+def lay(s: State, cell: int, face: int) -> None:
+    """LM-P01 to P09: a path card joins the network."""
+    card = s.tables.faces.card[face]
+    s.hands[s.turn].remove(card)
+    s.network.lay(cell, face)
+    if s.log is not None:
+        turned = s.tables.faces.upright[card] != face
+        s.log.append(ev.Laid(seat=s.turn, card=s.tables.names[card], cell=xy(cell), turned=turned))
+
+
+def use_tool(s: State, cell: int) -> None:
+    """LM-A03: the tool lies on the obstacle from now on."""
+    tool = s.tables.features[s.network.laid[cell]] - 1
+    show(s, s.tables.tools[tool])
+    s.overcome[cell] = tool
+    if s.log is not None:
+        s.log.append(ev.ToolUsed(seat=s.turn, tool=TOOLS[tool], cell=xy(cell)))
+
+
+def show(s: State, card: int) -> None:
+    """A card is shown and then discarded (LM-I06)."""
+    s.hands[s.turn].remove(card)
+    s.discards.append(card)
+
+
+def set_trap(s: State, edge: int) -> None:
+    """LM-A10: a trap lies on a connection or an open end, and stays (LM-A13)."""
+    show(s, s.tables.trap)
+    s.traps[edge] = s.traps.get(edge, 0) + 1
+    if s.log is not None:
+        s.log.append(ev.TrapSet(seat=s.turn, edge=edge_name(edge)))
+
+
+def set_troll(s: State, edge: int) -> None:
+    """LM-A14: the card lies before its owner as long as the troll stands there."""
+    s.hands[s.turn].remove(s.tables.troll)
+    s.trolls[edge] = s.trolls.get(edge, 0) + 1
+    s.troll_edges[s.turn].append(edge)
+    if s.log is not None:
+        s.log.append(ev.TrollSet(seat=s.turn, edge=edge_name(edge)))
+
+
+def remove_troll(s: State, owner: int, edge: int) -> None:
+    """LM-A16: the troll leaves, its card is discarded."""
+    s.troll_edges[owner].remove(edge)
+    s.discards.append(s.tables.troll)
+    if s.trolls[edge] == 1:
+        del s.trolls[edge]
+    else:
+        s.trolls[edge] -= 1
+    if s.log is not None:
+        s.log.append(ev.TrollLeft(seat=owner, edge=edge_name(edge)))
+
+
+def sweep(s: State, cell: int) -> None:
+    """LM-A17 to A19: a path card goes, with its tool and with tokens that lie between two empty spaces then."""
+    show(s, s.tables.storm)
+    face = s.network.lift(cell)
+    card = s.tables.faces.card[face]
+    s.discards.append(card)
+    if cell in s.overcome:
+        del s.overcome[cell]
+    if s.log is not None:
+        turned = s.tables.faces.upright[card] != face
+        s.log.append(ev.StormSwept(seat=s.turn, cell=xy(cell), card=s.tables.names[card], turned=turned))
+    for d in range(4):
+        beside = cell + STEPS[d]
+        # Face-down mines count as cards (Q-LM-26). The rim takes no tokens.
+        if beside not in s.network.laid and beside not in s.network.hidden:
+            clear_edge(s, edge_of(cell, d))
+
+
+def clear_edge(s: State, edge: int) -> None:
+    """LM-A19, Q-LM-25: nothing is left for these tokens to lie on."""
+    for _ in range(s.traps.pop(edge, 0)):
+        if s.log is not None:
+            s.log.append(ev.TrapGone(edge=edge_name(edge)))
+    for owner in range(s.options.seats):
+        while edge in s.troll_edges[owner]:
+            remove_troll(s, owner, edge)
+
+
+def look(s: State, card: int, option: int, target: int) -> None:
+    """LM-A05 to A08: the seat alone learns what it sees."""
+    seat = s.turn
+    name = s.tables.names[card]
+    show(s, card)
+    s.last_played = seat
+    own = 1 << seat
+    if option == LOOK_MINE:
+        s.mines_known[target] |= own
+        if s.log is not None:
+            holds = HOLDS[s.mine_cards[target]]
+            mine = xy(s.tables.mines[target])
+            s.log.append(ev.MineSeen(seat=seat, card=name, mine=mine, holds=holds, known=own))
+    elif option == LOOK_TREASURE:
+        s.treasures_known[target] |= own
+        if s.log is not None:
+            value = s.treasures[target] & 15
+            s.log.append(ev.TreasureSeen(seat=seat, card=name, place=target + 1, value=value, known=own))
+    else:
+        s.roles_known[target] |= own
+        if s.log is not None:
+            identity = IDENTITIES[s.identity(target)]
+            s.log.append(ev.DwarfSeen(seat=seat, card=name, target=target, identity=identity, known=own))
+    after_play(s, 1)
+
+
+def discard(s: State, cards: list[int]) -> None:
+    """LM-T02c, LM-T04: one or two cards, face down."""
+    seat = s.turn
+    for card in cards:
+        s.hands[seat].remove(card)
+        s.passed[seat].append(card)
+    if s.log is not None:
+        names = tuple([s.tables.names[card] for card in cards])
+        s.log.append(ev.CardsDiscarded(seat=seat, number=len(cards), cards=names, known=1 << seat))
+    after_play(s, len(cards))
+
+
+def after_play(s: State, to_draw: int) -> None:
+    """LM-T01: step 1 is done, step 2 begins."""
+    s.to_draw = to_draw
+    if s.options.strict_immediate_end and not s.pile and not any(s.hands):  # Q-LM-38
+        finish_round(s, BY_EXHAUSTION)
+        return
+    s.phase = MOVE
+    go_on(s)
+
+
+def go_on(s: State) -> None:
+    """Asks for the next step, or ends the movement where none is left or possible."""
+    if s.phase == MOVE:
+        codes: list[int] = []
+        if s.steps_left:
+            add_steps(s, codes)
+        if not codes:
+            stop(s, True)
+
+
+def stop(s: State, automatic: bool) -> None:
+    """LM-M05: the movement is over; who has moved onto a mine takes a treasure now (LM-R03)."""
+    s.steps_left = 0
+    if s.log is not None:
+        s.log.append(ev.Stopped(seat=s.turn, automatic=automatic))
+    if not s.moved:
+        draw(s)
+    elif not collect(s):
+        after_treasure(s)
+
+
+def after_treasure(s: State) -> None:
+    """LM-E02: the last treasure ends the round at once, without a draw (Q-LM-37)."""
+    if -1 not in s.takers:
+        finish_round(s, BY_TREASURES)
+    elif s.to_draw:
+        draw(s)
+    else:
+        end_turn(s)
+
+
+def draw(s: State) -> None:
+    """LM-D01, LM-D02; who stayed on a mine takes a treasure after that (Q-LM-34)."""
+    seat = s.turn
+    while s.to_draw and s.pile:
+        card = s.pile.pop()
+        s.hands[seat].append(card)
+        s.to_draw -= 1
+        if s.log is not None:
+            s.log.append(ev.Drew(seat=seat, card=s.tables.names[card], known=1 << seat))
+    s.to_draw = 0
+    if s.moved or not collect(s):
+        after_treasure(s)
+
+
+def end_turn(s: State) -> None:
+    """LM-E01, Q-LM-38, Q-LM-39: when nobody has a card, the round is over; else the next turn."""
+    if any(s.hands):
+        begin_turn(s, (s.turn + 1) % s.options.seats)
+    else:
+        finish_round(s, BY_EXHAUSTION)
+
+
+def begin_turn(s: State, seat: int) -> None:
+    """LM-T05 to T07: trolls leave first, also when the turn is lost for want of cards (Q-LM-23)."""
+    seats = s.options.seats
+    while True:
+        for edge in s.troll_edges[seat].copy():
+            remove_troll(s, seat, edge)
+        if s.hands[seat]:
+            break
+        if s.log is not None:
+            s.log.append(ev.Skipped(seat=seat))
+        seat = (seat + 1) % seats
+    s.turn = s.actor = s.last_turn = seat
+    s.phase = PLAY
+    s.moved = False
+    s.to_draw = 0
+    s.proposer = -1
+    s.steps_left = reach(s)
+
+
+def finish_round(s: State, how: int) -> None:
+    """LM-E03, LM-E04, LM-N01: points are counted; then the next round, or the end of the game."""
+    end_round(s, how)
+    if s.round < s.options.rounds:
+        deal_round(s, next_starter(s))
+        begin_turn(s, s.starter)
+    else:
+        end_game(s)
+
+
+def propose_end(s: State, seat: int) -> None:
+    """Q-LM-52: at the beginning of a turn any seat may propose to end the round; that counts as its yes."""
+    s.phase = VOTE
+    s.proposer = seat
+    s.voted = 1 << seat
+    s.actor = (seat + 1) % s.options.seats
+    if s.log is not None:
+        s.log.append(ev.EndProposed(seat=seat))
+
+
+def vote(s: State, seat: int, yes: int) -> None:
+    """LM-X01, Q-LM-52: one no and play goes on; if all say yes, the round is over."""
+    if s.log is not None:
+        s.log.append(ev.Voted(seat=seat, yes=yes != 0))
+    if not yes:
+        s.phase = PLAY
+        s.actor = s.turn
+        return
+    s.voted |= 1 << seat
+    left = waiting(s)
+    if left:
+        s.actor = left[0]
+    else:
+        finish_round(s, BY_VOTE)
+
+
+def waiting(s: State) -> list[int]:
+    """The seats that owe a decision. In a vote all who have not voted may do so in any order."""
+    if s.phase == OVER:
+        return []
+    if s.phase != VOTE:
+        return [s.actor]
+    seats = s.options.seats
+    clockwise = [(s.proposer + i) % seats for i in range(seats)]
+    return [seat for seat in clockwise if not s.voted >> seat & 1]
+
+
+def playout(s: State, random: Callable[[], float]) -> int:
+    """Plays on at random to the end of the game, without proposing to end a round. Returns the number of decisions."""
+    decisions = 0
+    while s.phase != OVER:
+        codes = legal(s)
+        if codes[-1] == PROPOSE:
+            codes.pop()
+        apply(s, codes[int(random() * len(codes))])
+        decisions += 1
+    return decisions

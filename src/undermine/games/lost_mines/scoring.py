@@ -1,0 +1,115 @@
+"""The end of a round: who shares which treasures, and what the dragon costs."""
+
+from undermine.games.lost_mines import events as ev
+from undermine.games.lost_mines.state import BY_EXHAUSTION, BY_TREASURES, BY_VOTE, OVER, RoundEnd, State
+from undermine.games.lost_mines.tables import HOLDS, IDENTITIES, SABOTEUR, SELFISH
+
+HOW = {BY_TREASURES: "treasures", BY_EXHAUSTION: "exhausted", BY_VOTE: "vote"}
+
+DRAGON_COST = 2  # LM-V07
+
+
+def end_round(s: State, how: int) -> None:
+    """LM-E03: identities and treasures are turned over, points are counted."""
+    seats = s.options.seats
+    treasures = [[s.treasures[place] for place in s.collected(seat)] for seat in range(seats)]
+    points = score(s.roles, treasures, s.dragon)
+    s.ended.append(RoundEnd(how, s.roles.copy(), treasures, s.dragon, points))
+    for seat in range(seats):
+        s.points[seat] += points[seat]
+    if s.log is not None:
+        s.log.append(
+            ev.RoundEnded(
+                round=s.round,
+                how=HOW[how],
+                identities=tuple([IDENTITIES[role % 3] for role in s.roles]),
+                treasures=tuple([tuple([name_treasure(treasure) for treasure in own]) for own in treasures]),
+                dragon=s.dragon if s.dragon >= 0 else None,
+                points=tuple(points),
+            )
+        )
+
+
+def name_treasure(treasure: int) -> str:
+    """A treasure as text.
+
+    >>> name_treasure(2 * 16 + 4)
+    'gems-4'
+    """
+    return f"{HOLDS[treasure >> 4]}-{treasure & 15}"
+
+
+def side_of(role: int) -> int:
+    """LM-V02: the clan that a role works for, or -1: a selfish dwarf works for himself."""
+    if role % 3 == SELFISH:
+        return -1
+    return 1 - role // 3 if role % 3 == SABOTEUR else role // 3
+
+
+def score(roles: list[int], treasures: list[list[int]], dragon: int) -> list[int]:
+    """LM-V01 to V08: the points of each seat in a round; the dragon is paid last (Q-LM-58)."""
+    values = [[treasure & 15 for treasure in own] for own in treasures]
+    points = [sum(own) if side_of(role) < 0 else 0 for role, own in zip(roles, values, strict=True)]
+    for clan in range(2):
+        members = [seat for seat in range(len(roles)) if side_of(roles[seat]) == clan]
+        for seat, share in zip(members, shares([values[seat] for seat in members]), strict=True):
+            points[seat] = share
+    if dragon >= 0:
+        points[dragon] -= min(DRAGON_COST, points[dragon])
+    return points
+
+
+def shares(values: list[list[int]]) -> list[int]:
+    """LM-V03 to V06: what each member of a side gets, given what each of them collected.
+
+    >>> shares([[4], [3], []])
+    [3, 2, 2]
+    """
+    if not values:
+        return []
+    total = sum([sum(own) for own in values])
+    each = total // len(values)
+    left = total - each * len(values)
+    best = max([max(own, default=0) for own in values])
+    finders = [bool(own) and max(own) == best for own in values]
+    extra = left // max(sum(finders), 1)
+    return [each + extra if found else each for found in finders]
+
+
+def winners(s: State) -> list[int]:
+    """LM-V11: most points; all who tie win."""
+    best = max(s.points)
+    return [seat for seat in range(s.options.seats) if s.points[seat] == best]
+
+
+def end_game(s: State) -> None:
+    """LM-E04."""
+    s.phase = OVER
+    if s.log is not None:
+        s.log.append(ev.GameEnded(points=tuple(s.points), winners=tuple(winners(s))))
+
+
+def wins(s: State) -> dict[str, int]:
+    """Rounds by the side that found more; selfish dwarves count for neither."""
+    found = {"yellow": 0, "blue": 0, "tied": 0}
+    for end in s.ended:
+        sums = [0, 0]
+        for role, own in zip(end.roles, end.treasures, strict=True):
+            if side_of(role) >= 0:
+                sums[side_of(role)] += sum([treasure & 15 for treasure in own])
+        found["tied" if sums[0] == sums[1] else "yellow" if sums[0] > sums[1] else "blue"] += 1
+    return found
+
+
+def counts(s: State) -> dict[str, int]:
+    """What a simulation adds up: rounds, how they ended, dwarves and points by identity."""
+    found = {"rounds": len(s.ended)}
+    for how, name in HOW.items():
+        found[f"ended_by_{name}"] = sum([1 for end in s.ended if end.how == how])
+    found["treasures_found"] = sum([len(own) for end in s.ended for own in end.treasures])
+    for identity, name in enumerate(IDENTITIES):
+        found[f"dwarves_{name}"] = sum([1 for end in s.ended for role in end.roles if role % 3 == identity])
+        found[f"points_{name}"] = sum(
+            [end.points[seat] for end in s.ended for seat, role in enumerate(end.roles) if role % 3 == identity]
+        )
+    return found

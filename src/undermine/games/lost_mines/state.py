@@ -1,0 +1,156 @@
+"""Everything on and under the table in one round of The Lost Mines, as ints in flat lists."""
+
+from typing import Final
+
+from undermine.engine.chance import Chance
+from undermine.engine.network import Network
+from undermine.games.lost_mines.tables import Tables
+
+PLAY: Final = 0  # step 1: play a card, or discard one or two
+MOVE: Final = 1  # step 2: step, or stop
+ALIGN: Final = 2  # the mover chooses how a revealed mine lies
+TREASURE: Final = 3  # the seat whose turn it is chooses a treasure
+VOTE: Final = 4
+OVER: Final = 5
+
+#: How a round ended.
+BY_TREASURES: Final = 0
+BY_EXHAUSTION: Final = 1
+BY_VOTE: Final = 2
+
+
+class TableOptions:
+    """The table options, fixed before setup."""
+
+    def __init__(
+        self,
+        seats: int,
+        rounds: int = 2,
+        first: int = -1,
+        stack_tokens: bool = False,
+        random_treasure: bool = False,
+        own_treasure_hidden: bool = False,
+        strict_immediate_end: bool = False,
+        vote_end: bool = True,
+        balanced_clans: bool = False,
+        start_by_last_turn: bool = False,
+    ) -> None:
+        self.seats = seats
+        self.rounds = rounds
+        self.first = first  # the seat that begins round 1, or -1: chance decides
+        self.stack_tokens = stack_tokens
+        self.random_treasure = random_treasure
+        self.own_treasure_hidden = own_treasure_hidden
+        self.strict_immediate_end = strict_immediate_end
+        self.vote_end = vote_end
+        self.balanced_clans = balanced_clans
+        self.start_by_last_turn = start_by_last_turn
+
+
+class RoundEnd:
+    """What all know of a finished round (LM-E03)."""
+
+    def __init__(self, how: int, roles: list[int], treasures: list[list[int]], dragon: int, points: list[int]) -> None:
+        self.how = how
+        self.roles = roles  # by seat: clan * 3 + identity
+        self.treasures = treasures  # by seat: symbol * 16 + value
+        self.dragon = dragon
+        self.points = points  # by seat, of this round
+
+
+class State:
+    """A Lost Mines game at one moment. `rules.legal` and `rules.apply` carry it on."""
+
+    def __init__(self, tables: Tables, options: TableOptions, chance: Chance, network: Network) -> None:
+        self.tables = tables
+        self.options = options
+        self.chance = chance
+        self.log: list[object] | None = None  # events are told only to who listens
+        self.phase = PLAY
+        self.round = 0
+        self.starter = 0
+        self.turn = 0
+        self.actor = 0  # the seat that decides next
+        self.network = network
+        self.roles: list[int] = []  # by seat: clan * 3 + identity
+        self.roles_aside: list[int] = []
+        self.roles_known: list[int] = []  # by seat: mask of seats that looked, besides the owner
+        self.hands: list[list[int]] = []
+        self.passed: list[list[int]] = []  # by seat: discarded by choice or lost to a trap, face down
+        self.pile: list[int] = []  # the last one is on top
+        self.discards: list[int] = []  # shown when played, then face down
+        self.aside: list[int] = []  # the ten cards out of this round
+        self.dwarves: list[int] = []  # by seat: the node where its dwarf stands
+        self.overcome: dict[int, int] = {}  # cell of an obstacle with a tool on it -> tool
+        self.traps: dict[int, int] = {}  # edge -> how many
+        self.trolls: dict[int, int] = {}  # edge -> how many
+        self.troll_edges: list[list[int]] = []  # by owner
+        self.mine_cards: list[int] = []  # by place
+        self.mines_up = 0  # mask of places
+        self.mines_known: list[int] = []  # by place: mask of seats that looked
+        self.treasures: list[int] = []  # by place: symbol * 16 + value
+        self.treasures_known: list[int] = []  # by place: mask of seats that looked, besides the owner
+        self.treasures_aside: list[int] = []
+        self.takers: list[int] = []  # by place: who collected it, or -1
+        self.dragon = -1  # who holds the dragon token
+        self.steps_left = 0
+        self.moved = False
+        self.to_draw = 0
+        self.align_place = -1  # the mine that waits to be aligned
+        self.last_played = -1  # who played the last path or action card
+        self.last_turn = -1  # who had the last turn that was not lost
+        self.proposer = -1
+        self.voted = 0
+        self.points: list[int] = []  # by seat, of finished rounds
+        self.ended: list[RoundEnd] = []
+
+    def copy(self) -> "State":
+        """An independent copy; written out because search makes millions."""
+        other = State(self.tables, self.options, self.chance.copy(), self.network.copy())
+        other.phase = self.phase
+        other.round = self.round
+        other.starter = self.starter
+        other.turn = self.turn
+        other.actor = self.actor
+        other.roles = self.roles.copy()
+        other.roles_aside = self.roles_aside.copy()
+        other.roles_known = self.roles_known.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.passed = [passed.copy() for passed in self.passed]
+        other.pile = self.pile.copy()
+        other.discards = self.discards.copy()
+        other.aside = self.aside.copy()
+        other.dwarves = self.dwarves.copy()
+        other.overcome = self.overcome.copy()
+        other.traps = self.traps.copy()
+        other.trolls = self.trolls.copy()
+        other.troll_edges = [edges.copy() for edges in self.troll_edges]
+        other.mine_cards = self.mine_cards.copy()
+        other.mines_up = self.mines_up
+        other.mines_known = self.mines_known.copy()
+        other.treasures = self.treasures.copy()
+        other.treasures_known = self.treasures_known.copy()
+        other.treasures_aside = self.treasures_aside.copy()
+        other.takers = self.takers.copy()
+        other.dragon = self.dragon
+        other.steps_left = self.steps_left
+        other.moved = self.moved
+        other.to_draw = self.to_draw
+        other.align_place = self.align_place
+        other.last_played = self.last_played
+        other.last_turn = self.last_turn
+        other.proposer = self.proposer
+        other.voted = self.voted
+        other.points = self.points.copy()
+        other.ended = self.ended.copy()  # finished rounds do not change
+        return other
+
+    def clan(self, seat: int) -> int:
+        return self.roles[seat] // 3
+
+    def identity(self, seat: int) -> int:
+        return self.roles[seat] % 3
+
+    def collected(self, seat: int) -> list[int]:
+        """The places whose treasures this seat has."""
+        return [place for place in range(len(self.takers)) if self.takers[place] == seat]

@@ -1,0 +1,204 @@
+"""What there is to see at a Lost Mines table. `truth` builds it whole; engine/views.py takes out the secrets."""
+
+import msgspec
+
+from undermine.engine.grid import xy
+from undermine.engine.notation import Cell
+from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of
+from undermine.engine.views import EVERYONE, Fact, Public
+from undermine.games.lost_mines.events import Edge
+from undermine.games.lost_mines.movement import edge_name
+from undermine.games.lost_mines.rules import waiting
+from undermine.games.lost_mines.scoring import HOW, name_treasure, winners
+from undermine.games.lost_mines.state import ALIGN, MOVE, OVER, PLAY, TREASURE, VOTE, RoundEnd, State
+from undermine.games.lost_mines.tables import CLANS, HOLDS, IDENTITIES, TOOLS
+
+PHASES = {PLAY: "play", MOVE: "move", ALIGN: "align", TREASURE: "treasure", VOTE: "vote", OVER: "over"}
+
+
+class DwarfCard(Fact, frozen=True):
+    """The clan is on the back, the identity on the front (LM-S06)."""
+
+    clan: Public[str]
+    identity: str | None
+
+
+class DiscardedCards(Fact, frozen=True):
+    """What a seat discarded or lost face down; it alone knows which cards (LM-I05, Q-LM-51)."""
+
+    number: Public[int]
+    cards: tuple[str, ...] | None
+
+
+class TreasureView(Fact, frozen=True):
+    """A treasure laid out or collected: the symbol is on its back, the value on its front (LM-I03, LM-I04)."""
+
+    place: Public[int]
+    symbol: Public[str]
+    taker: Public[int | None]
+    value: int | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    seat: Public[int]
+    dwarf: Public[DwarfCard]
+    cell: Public[Cell]
+    hand: Public[Hand]
+    discarded: Public[DiscardedCards]
+    dragon: Public[bool]
+    points: Public[int]
+
+
+class ToolView(msgspec.Struct, frozen=True):
+    cell: Public[Cell]
+    tool: Public[str]
+
+
+class TrapView(msgspec.Struct, frozen=True):
+    edge: Public[Edge]
+    number: Public[int]
+
+
+class TrollView(msgspec.Struct, frozen=True):
+    edge: Public[Edge]
+    owner: Public[int]
+
+
+class RoundView(msgspec.Struct, frozen=True):
+    """A finished round; all of it is public (LM-E03)."""
+
+    how: Public[str]
+    clans: Public[tuple[str, ...]]
+    identities: Public[tuple[str, ...]]
+    treasures: Public[tuple[tuple[str, ...], ...]]
+    dragon: Public[int | None]
+    points: Public[tuple[int, ...]]
+
+
+class Result(msgspec.Struct, frozen=True):
+    winners: Public[tuple[int, ...]]
+    points: Public[tuple[int, ...]]
+    rounds: Public[tuple[RoundView, ...]]
+
+
+class LostMinesView(msgspec.Struct, frozen=True):
+    """A Lost Mines table as one viewer sees it."""
+
+    game: Public[str]
+    number: Public[int]
+    round: Public[int]
+    rounds: Public[int]
+    phase: Public[str]
+    starter: Public[int]
+    turn: Public[int]
+    waiting: Public[tuple[int, ...]]
+    steps_left: Public[int]
+    laid: Public[tuple[LaidCard, ...]]
+    mines: Public[tuple[HiddenCard, ...]]
+    tools: Public[tuple[ToolView, ...]]
+    traps: Public[tuple[TrapView, ...]]
+    trolls: Public[tuple[TrollView, ...]]
+    treasures: Public[tuple[TreasureView, ...]]
+    seats: Public[tuple[SeatView, ...]]
+    pile: Public[int]
+    discards: Public[int]
+    set_aside: Public[int]
+    vote: Public[VoteView | None]
+    ended: Public[tuple[RoundView, ...]]
+    result: Public[Result | None]
+
+
+def truth(s: State, number: int) -> LostMinesView:
+    """The whole table, with who may know what. Only `redact` may hand it on."""
+    return LostMinesView(
+        game="lost_mines",
+        number=number,
+        round=s.round,
+        rounds=s.options.rounds,
+        phase=PHASES[s.phase],
+        starter=s.starter,
+        turn=s.turn,
+        waiting=tuple(waiting(s)),
+        steps_left=s.steps_left,
+        laid=laid_cards(s.network),
+        mines=tuple(_mine(s, place) for place in range(len(s.tables.mines))),
+        tools=tuple(ToolView(cell=xy(cell), tool=TOOLS[tool]) for cell, tool in sorted(s.overcome.items())),
+        traps=tuple(TrapView(edge=edge_name(edge), number=n) for edge, n in sorted(s.traps.items())),
+        trolls=tuple(
+            TrollView(edge=edge_name(edge), owner=seat)
+            for seat, own in enumerate(s.troll_edges)
+            for edge in sorted(own)
+        ),
+        treasures=tuple(_treasure(s, place) for place in range(len(s.treasures))),
+        seats=tuple(_seat(s, seat) for seat in range(s.options.seats)),
+        pile=len(s.pile),
+        discards=len(s.discards) + sum(map(len, s.passed)),
+        set_aside=len(s.aside),
+        vote=_vote(s) if s.phase == VOTE else None,
+        ended=tuple(_round(end) for end in s.ended),
+        result=result(s),
+    )
+
+
+def _mine(s: State, place: int) -> HiddenCard:
+    """LM-I02: hidden until entered, but for who looked."""
+    face_up = bool(s.mines_up >> place & 1)
+    return HiddenCard(
+        cell=xy(s.tables.mines[place]),
+        face_up=face_up,
+        card=f"mine-{HOLDS[s.mine_cards[place]]}",
+        known=EVERYONE if face_up else s.mines_known[place],
+    )
+
+
+def _treasure(s: State, place: int) -> TreasureView:
+    """LM-I03, LM-I04: who looked knows it for good; so does its collector, unless `own_treasure_hidden` (Q-LM-32)."""
+    taker = s.takers[place]
+    known = s.treasures_known[place]
+    if taker >= 0 and not s.options.own_treasure_hidden:
+        known |= 1 << taker
+    if s.phase == OVER and taker >= 0:
+        known = EVERYONE
+    return TreasureView(
+        place=place + 1,
+        symbol=HOLDS[s.treasures[place] >> 4],
+        taker=taker if taker >= 0 else None,
+        value=s.treasures[place] & 15,
+        known=known,
+    )
+
+
+def _seat(s: State, seat: int) -> SeatView:
+    own = 1 << seat
+    known = EVERYONE if s.phase == OVER else own | s.roles_known[seat]  # LM-I01
+    return SeatView(
+        seat=seat,
+        dwarf=DwarfCard(clan=CLANS[s.clan(seat)], identity=IDENTITIES[s.identity(seat)], known=known),
+        cell=xy(s.dwarves[seat] >> 4),
+        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.tables.names, s.hands[seat]), known=own),
+        discarded=DiscardedCards(number=len(s.passed[seat]), cards=names_of(s.tables.names, s.passed[seat]), known=own),
+        dragon=s.dragon == seat,
+        points=s.points[seat],
+    )
+
+
+def _vote(s: State) -> VoteView:
+    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.options.seats) if s.voted >> seat & 1))
+
+
+def _round(end: RoundEnd) -> RoundView:
+    return RoundView(
+        how=HOW[end.how],
+        clans=tuple(CLANS[role // 3] for role in end.roles),
+        identities=tuple(IDENTITIES[role % 3] for role in end.roles),
+        treasures=tuple(tuple(map(name_treasure, own)) for own in end.treasures),
+        dragon=end.dragon if end.dragon >= 0 else None,
+        points=tuple(end.points),
+    )
+
+
+def result(s: State) -> Result | None:
+    """LM-V11: the winners and all points, once the game is over."""
+    if s.phase != OVER:
+        return None
+    return Result(winners=tuple(winners(s)), points=tuple(s.points), rounds=tuple(map(_round, s.ended)))
