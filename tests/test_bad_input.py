@@ -1,5 +1,7 @@
 """Bad input gets an error that says what, where and what to do, and changes nothing."""
 
+import copy
+import pickle
 from pathlib import Path
 
 import pytest
@@ -7,7 +9,9 @@ import pytest
 import undermine
 from tests.classic.table import given
 from undermine import DeckError, NotationError, OptionError, PositionError, RecordError, Refused
+from undermine.games.classic.decisions import Align, BreakTool, Lay, Map, Rockfall, TakeGold, Vote
 from undermine.games.classic.deck import read
+from undermine.games.lost_mines.decisions import Step
 
 DECK = (Path(undermine.__file__).parent / "games" / "classic" / "classic.toml").read_text("utf-8")
 
@@ -31,6 +35,15 @@ def altered(old: str, new: str) -> str:
         (altered("[8, 2]", "[8, 0]"), "start and goals need different cells"),
         (altered('doors = "EW"\ncopies = 3', 'doors = "NS"\ncopies = 3'), "NS stands there twice"),
         (altered("start = [0, 0]", "start = [40, 0]"), "could leave the grid"),
+        (altered("[8, 2]", "[1, 0]"), "a goal lies right beside the start"),
+        (
+            altered("copies = 16", "copies = 101")
+            .replace("gold = 28", "gold = 113")
+            .replace("nuggets = 44", "nuggets = 129"),
+            "copies must be 1 to 100",
+        ),
+        ("a = " + "[" * 20_000 + "\n", "not TOML"),
+        ("a = " + "9" * 5_000 + "\n", "not TOML"),
         (altered("copies = 4", 'copies = "4"'), "Expected `int`, got `str`"),
     ],
 )
@@ -41,7 +54,7 @@ def test_a_deck_that_does_not_add_up(deck: str, said: str) -> None:
 
 
 def test_an_unknown_deck() -> None:
-    with pytest.raises(DeckError, match="deck 'nowhere': there is no such deck or file"):
+    with pytest.raises(DeckError, match="deck 'nowhere': there is no such deck"):
         undermine.start("classic", 3, deck="nowhere")
 
 
@@ -210,3 +223,120 @@ def test_records_of_another_kind(tmp_path: Path) -> None:
         assert said in str(error.value)
     with pytest.raises(RecordError, match=r"nothing.json: can't be read"):
         undermine.replay(tmp_path / "nothing.json")
+
+
+@pytest.mark.parametrize("deck", ["/etc/passwd", "a" * 300, "a\0b", "../classic/classic", "nowhere.toml", "a\0b.toml"])
+def test_a_deck_that_is_no_deck(deck: str) -> None:
+    with pytest.raises(DeckError):
+        undermine.start("classic", 3, deck=deck)
+
+
+def test_positions_and_records_do_not_open_files(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(DECK, "utf-8")
+    with pytest.raises(DeckError, match="there is no such deck"):
+        given(f'deck = "{file}"')
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        Vote(2),  # type: ignore[arg-type]
+        Vote(1 << 20),  # type: ignore[arg-type]
+        Vote("no"),  # type: ignore[arg-type]
+        Align(7),  # type: ignore[arg-type]
+        Lay("EW", (2.0, 0)),  # type: ignore[arg-type]
+        Lay("EW", (1,)),  # type: ignore[arg-type]
+        Lay("EW", None),  # type: ignore[arg-type]
+        Rockfall("1,0"),  # type: ignore[arg-type]
+        Map(None),  # type: ignore[arg-type]
+        BreakTool("lamp", 2.0),  # type: ignore[arg-type]
+        TakeGold(None),  # type: ignore[arg-type]
+        Step("N"),
+        3,
+        None,
+    ],
+    ids=repr,
+)
+def test_decisions_made_by_hand_are_checked_field_by_field(decision: object) -> None:
+    match = undermine.start("classic", 3, 1, {"vote_end": True})
+    match.decide("propose-end")
+    before = match.position()
+    for call in (match.decide, match.why_not):
+        with pytest.raises(NotationError, match="is no decision of classic"):
+            call(decision)  # type: ignore[arg-type]
+    assert decision not in match.choices()
+    assert match.position() == before
+
+
+def test_decisions_about_seats_that_are_not_there() -> None:
+    match = given('[seat.A]\nhand = "broken-lamp"')
+    for seat in (-1, 3, 99):
+        refusal = match.why_not(BreakTool("lamp", seat))
+        assert refusal is not None and refusal.clause == "CL-S01"
+    with pytest.raises(NotationError):
+        str(BreakTool("lamp", 99))
+
+
+def test_odd_arguments() -> None:
+    match = undermine.start("classic", 3, 1)
+    for call in (
+        lambda: undermine.start("classic", 3.0),  # type: ignore[arg-type]
+        lambda: undermine.start("classic", True),
+        lambda: undermine.start([], 3),  # type: ignore[arg-type]
+        lambda: undermine.start("classic", 3, options={1: 2}),  # type: ignore[dict-item]
+        lambda: undermine.start("classic", 3, seed="\ud800"),
+        lambda: undermine.load_position(b"seats = 3"),  # type: ignore[arg-type]
+        lambda: undermine.load_position("a = " + "[" * 20_000),
+        lambda: undermine.replay("a\0b"),
+        lambda: undermine.replay(b'{"format": 1, "x": ' + b"[" * 20_000),
+        lambda: match.view(1.0),  # type: ignore[arg-type]
+        lambda: match.log(0, 99),
+        lambda: match.log(0, -1),
+    ):
+        with pytest.raises(undermine.UndermineError):
+            call()
+
+
+def test_errors_survive_a_process_pool() -> None:
+    for error in (Refused("CL-P04", "why"), PositionError(["one", "two"]), DeckError("off")):
+        again = pickle.loads(pickle.dumps(error))
+        assert str(again) == str(error)
+        assert copy.copy(error).args == error.args
+
+
+def test_choices_hold_no_secrets() -> None:
+    choices = undermine.start("classic", 3, 1).choices()
+    assert not any(hasattr(held, "roles") for held in vars(choices).values())
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('goals = ["8,0 treasure up", "8,0 stone-SW", "8,2 treasure", "8,-2 stone-ES"]', "there lies another one"),
+        ('phase = "vote"\nproposer = "B"\nvoted = "B"', "this table does not vote"),
+        ('phase = "vote"\nproposer = "B"\n[options]\nvote_end = true', "a vote needs its proposer, who says yes"),
+        ('[ended.first]\nwinner="miners"\nhow="vote"\nroles=""\nset_aside="miner"\ngold=""', "should be named round1"),
+    ],
+)
+def test_contradictions_in_a_position(text: str, said: str) -> None:
+    with pytest.raises(PositionError) as error:
+        given(text)
+    assert said in str(error.value)
+
+
+def test_a_record_whose_head_is_not_that_of_its_position() -> None:
+    match = given("")
+    record = undermine.write_record(match.record()).decode()
+    with pytest.raises(RecordError, match="its seats are not those of its position"):
+        undermine.replay(record.replace('"seats": 3', '"seats": 4', 1).encode())
+
+
+def test_long_games_and_finished_ones_read_back() -> None:
+    match = undermine.start("classic", 3, "long", {"rounds": 12, "vote_end": True})
+    while match.result is None:
+        match.decide("propose-end")
+        match.decide("vote yes")
+        match.decide("vote yes")
+        text = match.position()
+        assert undermine.load_position(text).position() == text

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from undermine.engine.chance import Chance
+from undermine.engine.decks import deck_file
 from undermine.engine.errors import (
     DeckError,
     NotationError,
@@ -59,12 +60,17 @@ def start(
     options: Mapping[str, Any] | None = None,
     deck: str | None = None,
 ) -> Match:
-    """Begins a match. Without a seed the operating system gives one.
+    """Begins a match. Without a seed the operating system gives one. A deck is a name, a text, or a .toml file.
 
     >>> start("classic", seats=3, seed=1, options={"rounds": 1}).seats
     3
     """
-    chance = None if seed is None else Chance(str(seed))
+    try:
+        chance = None if seed is None else Chance(str(seed).encode().decode())
+    except UnicodeEncodeError:
+        raise OptionError(f"seed {seed!r} is no proper text") from None
+    if deck is not None and deck.endswith(".toml"):
+        deck = deck_file(deck)
     return Match(game_named(game), seats, options, deck, chance)
 
 

@@ -1,13 +1,19 @@
 """Reaching a goal: when it is turned over, and how it then lies (CL-R01 to CL-R06)."""
 
+from pathlib import Path
+from textwrap import dedent
+
 import pytest
 
+import undermine
 from tests.classic.rounds import at_the_treasure
 from tests.classic.table import CHAIN, choices, clause_of, given
 from undermine.games.classic.events import Drew, GoalRevealed, Laid, PacketPassed, RoundEnded
 
 FIVE = '"1,0 ESW", "2,0 ESW~", "3,0 ESW", "4,0 ESW~", "5,0 ESW"'
 STONE_AHEAD = 'goals = ["8,2 treasure", "8,0 stone-SW", "8,-2 stone-ES"]'
+
+DECK = (Path(undermine.__file__).parent / "games" / "classic" / "classic.toml").read_text("utf-8")
 
 
 def row(y: int) -> str:
@@ -267,3 +273,90 @@ def test_a_treasure_behind_a_dead_end_is_not_reached():
     """)
     match.decide("lay dead-EW 7,0")
     assert match.view(None).ended[0].winner == "saboteurs"
+
+
+@pytest.mark.clause("CL-R01", "CL-P07", "CL-A12")
+def test_a_misfit_stone_still_carries_when_its_neighbours_fall():
+    """The stone at 8,0 has a door to the rock of 7,-1 and 8,-1; once they are gone, it opens 8,-1 again."""
+    match = given("""
+        laid = [
+            "1,0 EW", "2,0 EW", "3,0 NESW", "4,0 ESW~", "5,0 ESW", "6,0 NESW", "7,0 EW",
+            "5,-1 NSW~", "6,-1 NESW", "7,-1 ESW", "8,-1 dead-W",
+        ]
+        goals = ["8,2 stone-ES", "8,0 stone-SW up", "8,-2 treasure"]
+        [seat.A]
+        hand = "rockfall NS"
+        [seat.B]
+        hand = "rockfall NS"
+        [seat.C]
+        hand = "NS map"
+    """)
+    match.decide("rockfall 8,-1")
+    match.decide("rockfall 7,-1")
+    assert "lay NS 8,-1" in match.choices()
+    match.decide("lay NS 8,-1")
+    assert match.view(None).ended[0].winner == "miners"
+
+
+@pytest.mark.clause("Q-CL-09", "Q-CL-10", "D-CL-06")
+def test_an_unjoined_fragment_beside_a_stone_does_not_count_as_arriving():
+    match = given("""
+        laid = ["1,0 EW", "2,0 EW", "4,0 ESW~", "5,0 ESW~", "6,0 ESW~", "7,0 ESW~", "8,1 NS"]
+        goals = ["8,2 stone-ES", "8,0 stone-SW", "8,-2 treasure"]
+        [options]
+        loose_connection = true
+        [seat.A]
+        hand = "EW map"
+    """)
+    match.decide("lay EW 3,0")
+    assert match.view(None).phase == "play"
+    assert {laid.cell: laid.turned for laid in match.view(None).laid}[8, 0] is False
+
+
+def custom(text, **changes):
+    """A position with a deck in which some shapes are others."""
+    deck = DECK
+    for old, new in changes.values():
+        assert old in deck
+        deck = deck.replace(old, new, 1)
+    return given(f"deck = '''\n{deck}'''\n" + dedent(text))
+
+
+@pytest.mark.clause("Q-CL-08", "Q-CL-09")
+def test_a_stone_that_waits_to_be_aligned_lies_upright_when_the_treasure_ends_the_round():
+    match = custom(
+        """
+        laid = ["0,1 ES", "1,1 EW", "2,1 EW", "3,1 ESW", "4,1 ESW", "5,1 ESW", "6,1 ESW", "7,1 ESW"]
+        goals = ["8,2 stone-NSW", "8,0 treasure", "8,-2 stone-ES"]
+        [seat.A]
+        hand = "NSW"
+        """,
+        shape=('[[goal]]\ndoors = "SW"', '[[goal]]\ndoors = "NSW"'),
+    )
+    match.decide("lay NSW 8,1")
+    view = match.view(None)
+    assert view.phase == "gold"
+    assert (8, 2) in {laid.cell for laid in view.laid}
+    assert undermine.load_position(match.position()).position() == match.position()
+
+
+@pytest.mark.clause("Q-CL-09")
+def test_the_view_says_which_goal_is_to_be_aligned_and_a_position_keeps_it():
+    match = custom(
+        """
+        laid = ["0,1 ES", "1,1 EW", "2,1 EW", "3,1 ESW", "4,1 ESW", "5,1 ESW", "6,1 ESW", "7,1 ESW"]
+        goals = ["8,0 stone-NSW", "8,2 stone-ESW", "8,-2 treasure"]
+        [seat.A]
+        hand = "NSW"
+        """,
+        one=('[[goal]]\ndoors = "SW"', '[[goal]]\ndoors = "NSW"'),
+        two=('[[goal]]\ndoors = "ES"', '[[goal]]\ndoors = "ESW"'),
+        layout=("goals = [[8, 2], [8, 0], [8, -2]]", "goals = [[8, 0], [8, 2], [8, -2]]"),
+    )
+    match.decide("lay NSW 8,1")
+    assert match.view(None).phase == "align"
+    assert match.view(None).aligning == (8, 0)
+    again = undermine.load_position(match.position())
+    for one in (match, again):
+        one.decide("align turned")
+    assert match.position() == again.position()

@@ -49,7 +49,7 @@ def assert_agreement(match: Match) -> None:
         assert len(codes) == len(choices)
         written = {str(choice) for choice in choices}
         for decision in every_decision(match):
-            legal = match.game.encode(match.state, decision) in codes
+            legal = match.game.encode(match.state.tables, decision) in codes
             refusal = match.why_not(decision, seat)
             assert legal == (refusal is None), f"{decision} by {seat}: {refusal}\n{match.position()}"
         assert written <= {str(d) for d in every_decision(match)}

@@ -1,5 +1,6 @@
 """Decks and layouts are TOML files, checked against their own totals when loaded."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -28,20 +29,25 @@ class PathEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def deck_text(package: str, deck: str) -> tuple[str, str]:
-    """The text of a deck: one that comes with the game, by its name; a file, by its path; or the text itself.
+    """The text of a deck: one that comes with the game, by its name; or the text itself.
 
-    Returns it with what a record has to keep to find it again: the name, or else the text.
+    Returns it with what a record has to keep to find it again: the name, or else the text. Files are read only where a
+    user names one (`deck_file`), never because a record or a position does.
     """
     if "\n" in deck:
         return deck, deck
-    own = _own_text(package, deck)
-    if own is not None:
-        return own, deck
+    own = _own_text(package, deck) if re.fullmatch("[a-z_]{1,40}", deck) else None
+    if own is None:
+        raise DeckError(f"deck {deck!r}: there is no such deck; give a name, or the path of a file that ends in .toml")
+    return own, deck
+
+
+def deck_file(path: str) -> str:
+    """The text of a deck in a file."""
     try:
-        text = Path(deck).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise DeckError(f"deck {deck!r}: there is no such deck or file ({error})") from None
-    return text, text
+        return Path(path).read_text("utf-8") + "\n"
+    except (OSError, ValueError) as error:
+        raise DeckError(f"deck {path!r}: can't be read ({error})") from None
 
 
 @cache
@@ -54,10 +60,10 @@ def parse_deck(kind: type[T], text: str) -> T:
     """Reads the text of a deck."""
     try:
         return msgspec.convert(tomllib.loads(text), kind)
-    except tomllib.TOMLDecodeError as error:
-        raise DeckError(f"deck: not TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise DeckError(f"deck: {error}") from None
+    except (ValueError, RecursionError) as error:
+        raise DeckError(f"deck: not TOML: {error}") from None
 
 
 def check_doors(doors: str, where: str) -> None:

@@ -22,6 +22,9 @@ class Refused(UndermineError):
     def __hash__(self) -> int:
         return hash((self.clause, self.why))
 
+    def __reduce__(self) -> tuple[type, tuple[str, str]]:
+        return type(self), (self.clause, self.why)
+
     def __repr__(self) -> str:
         return f"Refused(clause={self.clause!r}, why={self.why!r})"
 
@@ -36,6 +39,9 @@ class PositionError(UndermineError):
     def __init__(self, defects: list[str]) -> None:
         super().__init__("this position can't be: " + "; ".join(defects))
         self.defects = defects
+
+    def __reduce__(self) -> tuple[type, tuple[list[str]]]:
+        return type(self), (self.defects,)
 
 
 class DeckError(UndermineError):

@@ -8,7 +8,8 @@ import msgspec
 
 from undermine.engine.chance import Chance
 from undermine.engine.decisions import Decision
-from undermine.engine.errors import OptionError, Refused
+from undermine.engine.errors import NotationError, OptionError, Refused
+from undermine.engine.notation import read_seat
 
 S = TypeVar("S")  # the game's state, the fast tier
 
@@ -46,11 +47,11 @@ class Game(ABC, Generic[S]):
         """The codes of all decisions that this seat may take now, in the order of the codes."""
 
     @abstractmethod
-    def encode(self, state: S, decision: Any) -> int:
+    def encode(self, tables: Any, decision: Any) -> int:
         """The code of a decision, or -1 if the deck and the layout have no such thing."""
 
     @abstractmethod
-    def decode(self, state: S, code: int) -> Decision:
+    def decode(self, tables: Any, code: int) -> Decision:
         """The decision with this code."""
 
     @abstractmethod
@@ -74,7 +75,7 @@ class Game(ABC, Generic[S]):
         return {}
 
     @abstractmethod
-    def truth(self, state: S, number: int) -> msgspec.Struct:
+    def truth(self, state: S, number: int, options: Any, deck: str) -> msgspec.Struct:
         """Everything, as a struct to be redacted."""
 
     @abstractmethod
@@ -85,16 +86,32 @@ class Game(ABC, Generic[S]):
     def read(self, text: str) -> Decision:
         """The decision that a text writes."""
 
+    def check(self, decision: object) -> Any:
+        """The decision of a text or an object, with every field of its type, or NotationError."""
+        if isinstance(decision, str):
+            return self.read(decision)
+        try:
+            if isinstance(decision, Decision):
+                return msgspec.convert(msgspec.to_builtins(decision), self.decision_type)
+        except msgspec.ValidationError as error:
+            raise NotationError(f"{decision!r} is no decision of {self.name}: {error}") from None
+        raise NotationError(f"{decision!r} is no decision of {self.name}")
+
     def check_seats(self, seats: int) -> None:
         """Says how many can play."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             raise OptionError(f"{self.name} is for {few} to {many} seats, not {seats}")
+
+    def check_first_player(self, first: str, seats: int) -> None:
+        """Says if the option names a seat that is not there."""
+        if first != "random" and read_seat(first) >= seats:
+            raise OptionError(f"option first_player: there is no seat {first} among {seats}")
 
     def read_options(self, options: Mapping[str, Any]) -> Any:
         """Typed options from a plain mapping."""
         known = self.options_type.__struct_fields__
-        unknown = sorted(set(options) - set(known))
+        unknown = sorted(str(name) for name in options if name not in known)
         if unknown:
             raise OptionError(f"{self.name} has no option {', '.join(unknown)}; it has {', '.join(known)}")
         try:

@@ -20,27 +20,25 @@ from undermine.engine.views import redact
 class Choices:
     """The decisions that a seat may take now: `in`, `len`, iterate; decoded only when looked at."""
 
-    def __init__(self, game: Game[Any], state: Any, codes: list[int]) -> None:
+    def __init__(self, game: Game[Any], tables: Any, codes: list[int]) -> None:
         self._game = game
-        self._state = state
-        self.codes = codes
+        self._tables = tables  # not the state: who is handed choices must find no secrets in them
+        self.codes = tuple(codes)
 
     def __len__(self) -> int:
         return len(self.codes)
 
     def __iter__(self) -> Iterator[Decision]:
-        return (self._game.decode(self._state, code) for code in self.codes)
+        return (self._game.decode(self._tables, code) for code in self.codes)
 
     def __getitem__(self, index: int) -> Decision:
-        return self._game.decode(self._state, self.codes[index])
+        return self._game.decode(self._tables, self.codes[index])
 
     def __contains__(self, decision: object) -> bool:
-        if isinstance(decision, str):
-            try:
-                decision = self._game.read(decision)
-            except NotationError:
-                return False
-        return isinstance(decision, Decision) and self._game.encode(self._state, decision) in self.codes
+        try:
+            return self._game.encode(self._tables, self._game.check(decision)) in self.codes
+        except NotationError:
+            return False
 
     def __repr__(self) -> str:
         return f"<{len(self)} choices: {', '.join(map(str, self))}>"
@@ -108,15 +106,11 @@ class Match:
         """What a seat (the first one waiting, unless named) may decide now."""
         seat = self._seat(seat)
         codes = [] if seat is None else self.game.legal(self.state, seat)
-        return Choices(self.game, self.state, codes)
+        return Choices(self.game, self.state.tables, codes)
 
     def why_not(self, decision: Decision | str, seat: int | None = None) -> Refused | None:
         """Why a seat may not decide this now, with the clause; None if it may."""
-        if isinstance(decision, str):
-            decision = self.game.read(decision)
-        if not isinstance(decision, self.game.decision_type):
-            raise NotationError(f"{decision!r} is no decision of {self.game.name}")
-        return self.game.why_not(self.state, self._seat(seat) or 0, decision)
+        return self.game.why_not(self.state, self._seat(seat) or 0, self.game.check(decision))
 
     def decide(self, decision: Decision | str, seat: int | None = None) -> tuple[Any, ...]:
         """Takes a decision, as an object or in notation. Returns what the seat that took it sees of it.
@@ -124,17 +118,16 @@ class Match:
         A decision that the rules do not allow raises `Refused` and changes nothing.
         """
         seat = self._seat(seat) or 0
-        if isinstance(decision, str):
-            decision = self.game.read(decision)
-        refusal = self.why_not(decision, seat)
+        checked = self.game.check(decision)
+        refusal = self.game.why_not(self.state, seat, checked)
         if refusal:
             raise refusal
-        self.take(seat, self.game.encode(self.state, decision))
+        self.take(seat, self.game.encode(self.state.tables, checked))
         return self.log(seat, self.number - 1)
 
     def take(self, seat: int, code: int) -> None:
         """Takes a decision by its code, unchecked."""
-        text = str(self.game.decode(self.state, code))
+        text = str(self.game.decode(self.state.tables, code))
         self.game.apply(self.state, seat, code)
         self.decisions.append((seat, text))
         self.digests.append(self.digest())
@@ -143,12 +136,14 @@ class Match:
     def view(self, seat: int | None) -> Any:
         """Everything that a seat may know, and nothing else; None is a spectator."""
         self._check_viewer(seat)
-        view = self.game.truth(self.state, self.number)
-        return redact(view, seat)
+        deck = self.deck if "\n" not in self.deck else "custom"
+        return redact(self.game.truth(self.state, self.number, self.options, deck), seat)
 
     def log(self, seat: int | None, since: int = 0) -> tuple[Any, ...]:
         """What a seat (None: a spectator) saw happen, after the decision number `since`; 0 includes the setup."""
         self._check_viewer(seat)
+        if type(since) is not int or not 0 <= since <= self.number:
+            raise OptionError(f"there is no decision number {since}; {self.number} were taken")
         first = self._told[since] if since else 0
         return tuple(redact(event, seat) for event in self._log[first:])
 
@@ -185,7 +180,7 @@ class Match:
         return seat
 
     def _check_viewer(self, seat: int | None) -> None:
-        if seat is not None and seat not in range(self.seats):
+        if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
             last = seat_name(self.seats - 1)
             raise OptionError(f"there is no seat {seat}; seats are 0 to {self.seats - 1} (A to {last})")
 

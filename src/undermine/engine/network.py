@@ -167,8 +167,9 @@ class Network:
             around[cell] = here
         if not self.strict:
             self._open_all()
-        elif self.whole and meets == 1:
-            # The end of a branch: it was joined by its one neighbour, and nothing was joined by it.
+        elif self.whole and meets == 1 and not here & 15 & ~faces.doors[face]:
+            # The end of a branch: it was joined by its one neighbour, nothing was joined by it, and no misfit goal has
+            # a door to its rock.
             around[cell] |= (here & faces.doors[face]) << 8
         else:
             self.reopen()

@@ -9,7 +9,8 @@ from undermine.engine.pathcards import TURNED_MARK
 Cell = tuple[int, int]
 
 SEATS = "ABCDEFGHIJ"
-_CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
+_NUMBER = r"(0|-?[1-9][0-9]{0,2})"
+_CELL = re.compile(f"{_NUMBER},{_NUMBER}")
 _CARD = re.compile(r"[A-Za-z]+(-[A-Za-z]+)*")
 
 
@@ -19,6 +20,8 @@ def seat_name(seat: int) -> str:
     >>> seat_name(2)
     'C'
     """
+    if not 0 <= seat < len(SEATS):
+        raise NotationError(f"there is no seat number {seat}; seats are 0 to {len(SEATS) - 1}")
     return SEATS[seat]
 
 

@@ -14,13 +14,16 @@ from undermine.engine.network import Network
 from undermine.engine.notation import read_cell, read_lying, read_seat, seat_name, write_cell
 
 T = TypeVar("T", bound=msgspec.Struct)
+R = TypeVar("R")
 
 
 def read_toml(text: str) -> dict[str, Any]:
     """The text as plain data."""
+    if not isinstance(text, str):
+        raise NotationError(f"a position is a text, not {type(text).__name__}")
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise NotationError(f"position: not TOML: {error}") from None
 
 
@@ -194,6 +197,12 @@ class PositionReader:
             if not free and faces.doors[face] >> d & 1 != faces.doors[other] >> (d ^ 2) & 1:
                 pair = f"{write_cell(xy(cell))} and {write_cell(xy(cell + STEPS[d]))}"
                 self.defects.append(f"the cards at {pair} do not fit")
+
+    def in_order(self, rounds: dict[str, R]) -> list[tuple[str, R]]:
+        """Finished rounds, named round1, round2 and so on."""
+        names = [f"round{i}" for i in range(1, len(rounds) + 1)]
+        self.expect(sorted(rounds) == sorted(names), "finished rounds should be named round1, round2 and so on")
+        return [(name, rounds[name]) for name in names if name in rounds]
 
     def left_over(self, whole: Iterable[int], used: Iterable[int], what: str) -> list[int]:
         """What is in the deck and nowhere in the position, shuffled; too many of a kind are a defect."""

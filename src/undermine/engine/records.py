@@ -50,12 +50,12 @@ def read_record(source: bytes | str | Path) -> Record:
         where = f"record {source}"
         try:
             source = Path(source).read_bytes()
-        except OSError as error:
-            raise RecordError(f"{where}: can't be read ({error.strerror})") from None
+        except (OSError, ValueError) as error:
+            raise RecordError(f"{where}: can't be read ({error})") from None
     try:
         head = msgspec.json.decode(source, type=_Head)
         if head.format != FORMAT:
             raise RecordError(f"{where}: has format {head.format or 'unknown'}; this Undermine reads format {FORMAT}")
         return msgspec.json.decode(source, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"{where}: is damaged: {error}") from None

@@ -22,6 +22,7 @@ def replay_record(record: Record, game: Game[Any]) -> Match:
             match = Match(game, record.seats, record.options, record.deck, Chance(record.seed))
         else:
             match = Match.from_position(game, record.position)
+            _compare_heads(match.record(), record)
     except RecordError:
         raise
     except UndermineError as error:
@@ -37,6 +38,13 @@ def replay_record(record: Record, game: Game[Any]) -> Match:
             raise RecordError(f"{where}: {error}") from None
         _compare(match, step.digest, where)
     return match
+
+
+def _compare_heads(own: Record, record: Record) -> None:
+    """A record that began with a position says twice what table it was."""
+    for name in ("seats", "options", "deck", "seed"):
+        if getattr(own, name) != getattr(record, name):
+            raise RecordError(f"record of {record.game}: its {name} are not those of its position")
 
 
 def _compare(match: Match, digest: str, where: str) -> None:

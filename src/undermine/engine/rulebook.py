@@ -16,7 +16,7 @@ def rulebook(package: str) -> dict[str, str]:
         if entry:
             clause, title, text = entry.groups()
             found[clause] = f"{title} {text}" if title else text
-        elif line.startswith("  ") and found:  # a table that belongs to the entry above
+        elif line.startswith("  |") and found:  # a table that belongs to the entry above
             last = next(reversed(found))
             found[last] += "\n" + line.strip()
     return found

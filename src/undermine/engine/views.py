@@ -28,8 +28,14 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
     known: Public[int] = NOBODY
 
 
+class Open(msgspec.Struct, frozen=True):
+    """A struct without secrets: all its fields are public."""
+
+
 @cache
 def _public_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
+    if issubclass(kind, Open):
+        return frozenset(kind.__struct_fields__)
     hints = get_type_hints(kind, include_extras=True)
     return frozenset(name for name, hint in hints.items() if _PUBLIC in getattr(hint, "__metadata__", ()))
 
@@ -55,7 +61,9 @@ def _redact_value(value: Any, viewer: int | None) -> Any:
         return redact(value, viewer)
     if isinstance(value, tuple):
         return tuple(_redact_value(item, viewer) for item in value)
-    return value
+    if value is None or isinstance(value, str | int):
+        return value
+    raise TypeError(f"a view holds structs, tuples, texts and numbers, not {type(value).__name__}")
 
 
 def lines(value: Any, path: str = "") -> Iterator[str]:

@@ -12,6 +12,6 @@ GAMES: dict[str, Game[Any]] = {game.name: game for game in (CLASSIC, LOST_MINES)
 
 def game_named(name: str) -> Game[Any]:
     """The game with this name."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise OptionError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
     return GAMES[name]

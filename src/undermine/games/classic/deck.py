@@ -105,7 +105,7 @@ def check(deck: ClassicDeck, where: str) -> None:
     names = [entry.card().name for entry in deck.path] + [action.name for action in deck.action]
     _check(not (twice := _twice(names)), f"{where}: {', '.join(twice)} stands there twice; add up the copies")
     copies = [entry.copies for entry in deck.path] + [a.copies for a in deck.action] + [g.copies for g in deck.gold]
-    _check(min(copies, default=1) > 0, f"{where}: copies must be 1 or more")
+    _check(all(0 < number <= 100 for number in copies), f"{where}: copies must be 1 to 100")
     _check(all(1 <= gold.nuggets <= 31 for gold in deck.gold), f"{where}: nuggets must be 1 to 31")
     _check(len(names) <= 32, f"{where}: {len(names)} kinds of cards, 32 at most")
     _check(sum(goal.treasure for goal in deck.goal) == 1, f"{where}: exactly one goal must be the treasure")
@@ -113,6 +113,8 @@ def check(deck: ClassicDeck, where: str) -> None:
     _check(len(deck.goal) == len(deck.layout.goals), f"{where}: as many goal cells as goals are needed")
     cells = [deck.layout.start, *deck.layout.goals]
     _check(len(set(cells)) == len(cells), f"{where}: start and goals need different cells")
+    beside = [goal for goal in deck.layout.goals if abs(goal[0] - cells[0][0]) + abs(goal[1] - cells[0][1]) == 1]
+    _check(not beside, f"{where}: a goal lies right beside the start")
     reach = found["path"] + len(deck.goal) + max(map(abs, deck.layout.start)) + 2
     _check(
         reach < HALF and all(on_grid(*cell) for cell in cells), f"{where}: could leave the grid of ±{HALF - 2} cells"

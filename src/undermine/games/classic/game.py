@@ -5,14 +5,14 @@ from typing import Any
 
 from undermine.engine.chance import Chance
 from undermine.engine.decisions import Decision
-from undermine.engine.errors import OptionError, Refused
+from undermine.engine.errors import Refused
 from undermine.engine.game import Game
 from undermine.games.classic import decisions, events, position, position_reader, refusals, rules, setup, view
 from undermine.games.classic.deck import load as load_deck
 from undermine.games.classic.options import ClassicOptions
 from undermine.games.classic.scoring import SIDE_NAMES
 from undermine.games.classic.state import PLAY, State
-from undermine.games.classic.tables import OP_PROPOSE
+from undermine.games.classic.tables import OP_PROPOSE, Tables
 
 
 class Classic(Game[State]):
@@ -27,8 +27,7 @@ class Classic(Game[State]):
     def begin(
         self, seats: int, options: ClassicOptions, deck: str, chance: Chance, log: list[object] | None
     ) -> tuple[State, str]:
-        if options.first_player != "random" and options.flat(seats).first >= seats:
-            raise OptionError(f"option first_player: there is no seat {options.first_player} among {seats}")
+        self.check_first_player(options.first_player, seats)
         tables, kept = load_deck(deck)
         return setup.begin(tables, options.flat(seats), chance, log), kept
 
@@ -50,11 +49,11 @@ class Classic(Game[State]):
             return [OP_PROPOSE << 10]
         return []
 
-    def encode(self, state: State, decision: decisions.ClassicDecision) -> int:
-        return decisions.encode(state.tables, decision)
+    def encode(self, tables: Tables, decision: decisions.ClassicDecision) -> int:
+        return decisions.encode(tables, decision)
 
-    def decode(self, state: State, code: int) -> decisions.ClassicDecision:
-        return decisions.decode(state.tables, code)
+    def decode(self, tables: Tables, code: int) -> decisions.ClassicDecision:
+        return decisions.decode(tables, code)
 
     def why_not(self, state: State, seat: int, decision: decisions.ClassicDecision) -> Refused | None:
         return refusals.why_not(state, seat, decision)
@@ -69,8 +68,8 @@ class Classic(Game[State]):
     def wins(self, state: State) -> dict[str, int]:
         return {side: sum(end.winner == code for end in state.ended) for code, side in enumerate(SIDE_NAMES)}
 
-    def truth(self, state: State, number: int) -> view.ClassicView:
-        return view.truth(state, number)
+    def truth(self, state: State, number: int, options: ClassicOptions, deck: str) -> view.ClassicView:
+        return view.truth(state, number, options, deck)
 
     def result(self, state: State) -> view.Result | None:
         return view.result(state)

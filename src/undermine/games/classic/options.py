@@ -4,13 +4,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from undermine.engine.notation import SEATS
+from undermine.engine.views import Open
 from undermine.games.classic.state import LAST_CARD, LAST_PATH, ROTATE, TableOptions
 
 Seat = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"]
 NEXT_START = {"last_path": LAST_PATH, "last_card": LAST_CARD, "rotate": ROTATE}
 
 
-class ClassicOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ClassicOptions(Open, frozen=True, forbid_unknown_fields=True):
     """Fixed before setup, shown to all, stored with the record."""
 
     first_player: Literal["random"] | Seat = "random"  # Q-ALL-02, Q-CL-41
@@ -28,7 +30,7 @@ class ClassicOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return TableOptions(
             seats=seats,
             rounds=self.rounds,
-            first=-1 if self.first_player == "random" else "ABCDEFGHIJ".index(self.first_player),
+            first=-1 if self.first_player == "random" else SEATS.index(self.first_player),
             loose_connection=self.loose_connection,
             self_break=self.self_break,
             auto_end_when_dead=self.auto_end_when_dead,

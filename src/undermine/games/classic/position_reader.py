@@ -31,6 +31,7 @@ def read(text: str, game: Game[State]) -> tuple[State, ClassicOptions, str]:
     entry = read_struct(PositionFile, text)
     game.check_seats(entry.seats)
     options: ClassicOptions = game.read_options(entry.options)
+    game.check_first_player(options.first_player, entry.seats)
     tables, deck = load_deck(entry.deck)
     return _Reader(entry, tables, options).state(), options, deck
 
@@ -65,7 +66,7 @@ class _Reader(PositionReader):
         self._roles(s)
         self._cards(s)
         self._gold(s)
-        s.ended = [self._round(name, end) for name, end in sorted(entry.ended.items())]
+        s.ended = [self._round(name, end) for name, end in self.in_order(entry.ended)]
         self._moment(s)
         if self.defects:
             raise PositionError(self.defects)
@@ -74,7 +75,10 @@ class _Reader(PositionReader):
     def _tools(self, names: str) -> int:
         mask = 0
         for name in names.split():
-            if self.expect(name in TOOLS, f"there is no tool {name}; there are {', '.join(TOOLS)}"):
+            if self.expect(
+                name in TOOLS and f"broken-{name}" in self.names,
+                f"there is no tool {name}; there are {', '.join(TOOLS)}",
+            ):
                 self.expect(not mask >> TOOLS.index(name) & 1, f"two broken {name}s before one seat (CL-A02)")
                 mask |= 1 << TOOLS.index(name)
         return mask
@@ -94,6 +98,7 @@ class _Reader(PositionReader):
             cell = self.cell(words[0] if words else "", f"goal {text!r}")
             if cell >= 0 and self.expect(cell in tables.goals, f"goal {text!r}: there is no goal's place"):
                 place = tables.goals.index(cell)
+                self.expect(s.goal_cards[place] < 0, f"goal {text!r}: there lies another one")
                 known = len(words) > 1 and words[1] in names
                 if self.expect(known, f"goal {text!r} should be one of {', '.join(names)}"):
                     s.goal_cards[place] = names.index(words[1])
@@ -172,7 +177,7 @@ class _Reader(PositionReader):
         playing = s.phase not in (GOLD, OVER)
         ended = len(s.ended)
         # A position may leave out what was; but a round that is being paid must say how it ended.
-        counted = ended == s.round if not playing else ended in (0, s.round - 1)
+        counted = ended < s.round if playing else 1 <= ended <= s.round
         self.expect(counted, f"in round {s.round} not {ended} rounds can have ended")
         self.expect(1 <= s.round <= s.options.rounds, f"round {s.round} of {s.options.rounds}")
         treasure = s.goals_up >> s.goal_cards.index(self.tables.treasure) & 1
@@ -188,9 +193,10 @@ class _Reader(PositionReader):
             self.expect(bool(ended) and s.ended[-1].how == BY_TREASURE, "gold is taken after a miners' win")
             self.expect(sharing(s, s.actor), f"seat {actor} has no share of the gold (CL-V04)")
         elif s.phase == VOTE:
-            self.expect(s.proposer >= 0, "a vote needs its proposer")
+            self.expect(s.options.vote_end, "this table does not vote (option vote_end)")
+            self.expect(s.proposer >= 0 and bool(s.voted >> s.proposer & 1), "a vote needs its proposer, who says yes")
             self.expect(not s.voted >> s.actor & 1, f"seat {actor} has voted already")
-        else:
+        elif s.phase != OVER:
             self.expect(s.actor == s.turn, f"it is the turn of seat {turn}, so {actor} can't act")
 
     def _no_goal_joined(self, s: State) -> None:

@@ -167,7 +167,7 @@ def lay(s: State, cell: int, face: int) -> None:
         find_joined_goals(s)
     if network.touched:
         reveal(s, cell)
-    elif s.phase == PLAY:
+    else:
         end_turn(s)
 
 
@@ -178,7 +178,7 @@ def find_joined_goals(s: State) -> None:
     for goal in network.hidden:
         arriving = network.arrivals(goal, joined)
         if arriving:
-            network.around[goal] |= arriving << 8
+            network.around[goal] = network.around[goal] & ~0xF00 | arriving << 8
             network.touched.append(goal)
 
 
@@ -213,10 +213,12 @@ def reveal(s: State, cell: int) -> None:
             if s.options.loose_connection:
                 find_joined_goals(s)
     if found:
-        s.to_align.clear()
+        while s.to_align:  # the round is over, how they lie matters to nobody
+            lay_goal(s, s.to_align.pop(), 0)
         end_round(s, BY_TREASURE, s.turn)
         after_gold(s)
     elif s.to_align:
+        s.to_align.sort()
         s.phase = ALIGN
     else:
         s.phase = PLAY
@@ -234,6 +236,14 @@ def entry_side(arriving: int, goal: int, cell: int) -> int:
 def align(s: State, turned: int) -> None:
     """Q-CL-09: the seat whose turn it is chooses how a goal of a custom shape lies."""
     place = s.to_align.pop(0)
+    lay_goal(s, place, turned)
+    if s.options.loose_connection:
+        find_joined_goals(s)
+    reveal(s, s.tables.goals[place])
+
+
+def lay_goal(s: State, place: int, turned: int) -> None:
+    """A revealed goal comes to lie upright or turned."""
     tables = s.tables
     face = tables.goal_faces[s.goal_cards[place]]
     if turned:
@@ -241,9 +251,6 @@ def align(s: State, turned: int) -> None:
     s.network.lay(tables.goals[place], face)
     if s.log is not None:
         s.log.append(ev.GoalAligned(seat=s.turn, goal=xy(tables.goals[place]), turned=turned != 0))
-    if s.options.loose_connection:
-        find_joined_goals(s)
-    reveal(s, tables.goals[place])
 
 
 def break_tool(s: State, card: int, target: int) -> None:

@@ -125,10 +125,6 @@ class State:
         other.ended = [end.copy() for end in self.ended]
         return other
 
-    def miners(self) -> list[int]:
-        """The seats of the miners in play."""
-        return [seat for seat in range(self.options.seats) if self.roles[seat] != SABOTEUR]
-
     def saboteurs(self) -> list[int]:
         """The seats of the saboteurs in play."""
         return [seat for seat in range(self.options.seats) if self.roles[seat] == SABOTEUR]

@@ -3,8 +3,10 @@
 import msgspec
 
 from undermine.engine.grid import xy
+from undermine.engine.notation import Cell
 from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of
 from undermine.engine.views import EVERYONE, NOBODY, Fact, Public
+from undermine.games.classic.options import ClassicOptions
 from undermine.games.classic.rules import waiting
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES, nuggets_of, winners
 from undermine.games.classic.state import ALIGN, GOLD, OVER, PLAY, VOTE, RoundEnd, State
@@ -61,6 +63,8 @@ class ClassicView(msgspec.Struct, frozen=True):
     """A classic table as one viewer sees it."""
 
     game: Public[str]
+    deck: Public[str]
+    options: Public[ClassicOptions]
     number: Public[int]
     round: Public[int]
     rounds: Public[int]
@@ -76,16 +80,19 @@ class ClassicView(msgspec.Struct, frozen=True):
     discards: Public[int]
     gold_pile: Public[int]
     packet: Public[GoldCards]
+    aligning: Public[Cell | None]
     vote: Public[VoteView | None]
     ended: Public[tuple[RoundView, ...]]
     result: Public[Result | None]
 
 
-def truth(s: State, number: int) -> ClassicView:
+def truth(s: State, number: int, options: ClassicOptions, deck: str) -> ClassicView:
     """The whole table, with who may know what. Only `redact` may hand it on."""
     turned_over = EVERYONE if s.phase in (GOLD, OVER) else NOBODY  # CL-E03
     return ClassicView(
         game="classic",
+        deck=deck,
+        options=options,
         number=number,
         round=s.round,
         rounds=s.options.rounds,
@@ -101,6 +108,7 @@ def truth(s: State, number: int) -> ClassicView:
         discards=len(s.discards) + sum(map(len, s.passed)),
         gold_pile=len(s.gold_pile),
         packet=_gold(s.packet, 1 << s.actor if s.phase == GOLD else NOBODY),  # CL-I08
+        aligning=xy(s.tables.goals[s.to_align[0]]) if s.phase == ALIGN else None,
         vote=_vote(s) if s.phase == VOTE else None,
         ended=tuple(_round(s, end) for end in s.ended),
         result=result(s),

@@ -113,7 +113,9 @@ def check(deck: LostMinesDeck, where: str) -> None:
         f"no action {', '.join(unknown)}; there are {', '.join(ACTIONS + looks)}": bool(unknown),
         f"no feature {', '.join(features)}; there are {', '.join(FEATURES[1:])}": bool(features),
         f"{', '.join(_twice(names))} stands there twice; add up the copies": bool(_twice(names)),
-        "copies must be 1 or more": any(c < 1 for c in [e.copies for e in deck.path] + [a.copies for a in deck.action]),
+        "copies must be 1 to 100": any(
+            not 1 <= c <= 100 for c in [e.copies for e in deck.path] + [a.copies for a in deck.action]
+        ),
         f"{len(names)} kinds of cards, 32 at most": len(names) > 32,
         f"the mines must hold {', '.join(HOLDS)}, each once": sorted(m.holds for m in deck.mine) != sorted(HOLDS),
         "as many mine cells as mines are needed": len(deck.board.mines) != len(deck.mine),

@@ -5,13 +5,13 @@ from typing import Any
 
 from undermine.engine.chance import Chance
 from undermine.engine.decisions import Decision
-from undermine.engine.errors import OptionError, Refused
+from undermine.engine.errors import Refused
 from undermine.engine.game import Game
 from undermine.games.lost_mines import decisions, events, position, position_reader, refusals, rules, scoring, view
 from undermine.games.lost_mines.deck import load as load_deck
 from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.state import PLAY, State
-from undermine.games.lost_mines.tables import PROPOSE
+from undermine.games.lost_mines.tables import PROPOSE, Tables
 
 
 class LostMines(Game[State]):
@@ -26,8 +26,7 @@ class LostMines(Game[State]):
     def begin(
         self, seats: int, options: LostMinesOptions, deck: str, chance: Chance, log: list[object] | None
     ) -> tuple[State, str]:
-        if options.first_player != "random" and options.flat(seats).first >= seats:
-            raise OptionError(f"option first_player: there is no seat {options.first_player} among {seats}")
+        self.check_first_player(options.first_player, seats)
         tables, kept = load_deck(deck)
         return rules.begin(tables, options.flat(seats), chance, log), kept
 
@@ -49,11 +48,11 @@ class LostMines(Game[State]):
             return [PROPOSE]
         return []
 
-    def encode(self, state: State, decision: decisions.LostMinesDecision) -> int:
-        return decisions.encode(state.tables, decision)
+    def encode(self, tables: Tables, decision: decisions.LostMinesDecision) -> int:
+        return decisions.encode(tables, decision)
 
-    def decode(self, state: State, code: int) -> decisions.LostMinesDecision:
-        return decisions.decode(state.tables, code)
+    def decode(self, tables: Tables, code: int) -> decisions.LostMinesDecision:
+        return decisions.decode(tables, code)
 
     def why_not(self, state: State, seat: int, decision: decisions.LostMinesDecision) -> Refused | None:
         return refusals.why_not(state, seat, decision)
@@ -71,8 +70,8 @@ class LostMines(Game[State]):
     def counts(self, state: State) -> dict[str, int]:
         return scoring.counts(state)
 
-    def truth(self, state: State, number: int) -> view.LostMinesView:
-        return view.truth(state, number)
+    def truth(self, state: State, number: int, options: LostMinesOptions, deck: str) -> view.LostMinesView:
+        return view.truth(state, number, options, deck)
 
     def result(self, state: State) -> view.Result | None:
         return view.result(state)

@@ -4,12 +4,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from undermine.engine.notation import SEATS
+from undermine.engine.views import Open
 from undermine.games.lost_mines.state import TableOptions
 
 Seat = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I"]
 
 
-class LostMinesOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LostMinesOptions(Open, frozen=True, forbid_unknown_fields=True):
     """Fixed before setup, shown to all, stored with the record."""
 
     first_player: Literal["random"] | Seat = "random"  # Q-ALL-02
@@ -27,7 +29,7 @@ class LostMinesOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return TableOptions(
             seats=seats,
             rounds=self.rounds,
-            first=-1 if self.first_player == "random" else "ABCDEFGHI".index(self.first_player),
+            first=-1 if self.first_player == "random" else SEATS.index(self.first_player),
             stack_tokens=self.stack_tokens,
             random_treasure=self.treasure_pick == "random",
             own_treasure_hidden=self.own_treasure_hidden,

@@ -45,6 +45,7 @@ def read(text: str, game: Game[State]) -> tuple[State, LostMinesOptions, str]:
     entry = read_struct(PositionFile, text)
     game.check_seats(entry.seats)
     options: LostMinesOptions = game.read_options(entry.options)
+    game.check_first_player(options.first_player, entry.seats)
     tables, deck = load_deck(entry.deck)
     return _Reader(entry, tables, options).state(), options, deck
 
@@ -83,7 +84,7 @@ class _Reader(PositionReader):
         self._tokens(s)
         self._treasures(s)
         self._cards(s)
-        s.ended = [self._round(name, end) for name, end in sorted(entry.ended.items())]
+        s.ended = [self._round(name, end) for name, end in self.in_order(entry.ended)]
         if not self.defects:
             self._steps(s)
             self._moment(s)
@@ -105,6 +106,7 @@ class _Reader(PositionReader):
             cell = self.cell(words[0] if words else "", f"mine {text!r}")
             if cell >= 0 and self.expect(cell in tables.mines, f"mine {text!r}: there is no mine's place"):
                 place = tables.mines.index(cell)
+                self.expect(s.mine_cards[place] < 0, f"mine {text!r}: there lies another one")
                 known = len(words) > 1 and words[1] in HOLDS
                 if self.expect(known, f"mine {text!r} should be one of {', '.join(HOLDS)}"):
                     s.mine_cards[place] = HOLDS.index(words[1])
@@ -266,7 +268,7 @@ class _Reader(PositionReader):
     def _moment(self, s: State) -> None:
         """Whether the game can stand at this moment."""
         ended = len(s.ended)
-        counted = ended == s.round if s.phase == OVER else ended in (0, s.round - 1)
+        counted = 1 <= ended <= s.round if s.phase == OVER else ended < s.round  # what was may be left out
         self.expect(counted, f"in round {s.round} not {ended} rounds can have ended")
         self.expect(1 <= s.round <= s.options.rounds, f"round {s.round} of {s.options.rounds}")
         self.expect((s.phase == ALIGN) == (s.align_place >= 0), "a mine is aligning in phase align, and only then")
@@ -282,7 +284,8 @@ class _Reader(PositionReader):
         if s.phase == TREASURE:
             self.expect(len(matching(s)) > 1, "there is no choice of treasures here")
         if s.phase == VOTE:
-            self.expect(s.proposer >= 0, "a vote needs its proposer")
+            self.expect(s.options.vote_end, "this table does not vote (option vote_end)")
+            self.expect(s.proposer >= 0 and bool(s.voted >> s.proposer & 1), "a vote needs its proposer, who says yes")
             self.expect(not s.voted >> s.actor & 1, f"seat {actor} has voted already")
         elif s.phase != OVER:
             self.expect(s.actor == s.turn, f"it is the turn of seat {turn}, so {actor} can't act")

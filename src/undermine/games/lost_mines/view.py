@@ -8,6 +8,7 @@ from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_
 from undermine.engine.views import EVERYONE, Fact, Public
 from undermine.games.lost_mines.events import Edge
 from undermine.games.lost_mines.movement import edge_name
+from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.rules import waiting
 from undermine.games.lost_mines.scoring import HOW, name_treasure, winners
 from undermine.games.lost_mines.state import ALIGN, MOVE, OVER, PLAY, TREASURE, VOTE, RoundEnd, State
@@ -85,6 +86,8 @@ class LostMinesView(msgspec.Struct, frozen=True):
     """A Lost Mines table as one viewer sees it."""
 
     game: Public[str]
+    deck: Public[str]
+    options: Public[LostMinesOptions]
     number: Public[int]
     round: Public[int]
     rounds: Public[int]
@@ -103,15 +106,18 @@ class LostMinesView(msgspec.Struct, frozen=True):
     pile: Public[int]
     discards: Public[int]
     set_aside: Public[int]
+    aligning: Public[Cell | None]
     vote: Public[VoteView | None]
     ended: Public[tuple[RoundView, ...]]
     result: Public[Result | None]
 
 
-def truth(s: State, number: int) -> LostMinesView:
+def truth(s: State, number: int, options: LostMinesOptions, deck: str) -> LostMinesView:
     """The whole table, with who may know what. Only `redact` may hand it on."""
     return LostMinesView(
         game="lost_mines",
+        deck=deck,
+        options=options,
         number=number,
         round=s.round,
         rounds=s.options.rounds,
@@ -134,6 +140,7 @@ def truth(s: State, number: int) -> LostMinesView:
         pile=len(s.pile),
         discards=len(s.discards) + sum(map(len, s.passed)),
         set_aside=len(s.aside),
+        aligning=xy(s.tables.mines[s.align_place]) if s.phase == ALIGN else None,
         vote=_vote(s) if s.phase == VOTE else None,
         ended=tuple(_round(end) for end in s.ended),
         result=result(s),
