@@ -1,7 +1,9 @@
 """`undermine play | simulate | bench | replay | rules`."""
 
+import re
 import secrets
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,8 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 import undermine
-from undermine.cli.play import Quit, TerminalGame
-from undermine.cli.words import tell
+from undermine.cli import classic, lost_mines
+from undermine.cli.terminal import Quit, TerminalGame
 from undermine.engine.errors import NotationError, OptionError, UndermineError
 from undermine.engine.notation import read_seat, seat_name
 from undermine.engine.rulebook import rulebook
@@ -42,7 +44,8 @@ def read_options(pairs: list[str] | None) -> dict[str, Any]:
         name, sign, value = pair.partition("=")
         if not sign:
             raise OptionError(f"option {pair!r} should be NAME=VALUE, for example vote_end=on")
-        found[name] = {"on": True, "off": False}.get(value, int(value) if value.isdecimal() else value)
+        number = int(value) if re.fullmatch("-?[0-9]{1,9}", value) else value
+        found[name] = {"on": True, "off": False}.get(value, number)
     return found
 
 
@@ -62,13 +65,18 @@ def play(
     yours = read_seat(seat.upper())
     if yours >= seats:
         raise OptionError(f"there is no seat {seat} among {seats}")
+    if save and not save.parent.is_dir():
+        raise OptionError(f"there is no folder {save.parent} to save the record in")
     try:
         TerminalGame(match, yours, out, f"{seed}/bots").run()
     except Quit:
         out.print("\nGoodbye.")
         return
     if save:
-        save.write_bytes(undermine.write_record(match.record()))
+        try:
+            save.write_bytes(undermine.write_record(match.record()))
+        except OSError as error:
+            raise OptionError(f"the record could not be saved: {error}") from None
         out.print(f"The record is in {save}: undermine replay {save}")
 
 
@@ -129,8 +137,9 @@ def replay(
     """Play a record again, check every state, and tell what happened."""
     match = undermine.replay(file)
     names = [seat_name(number) for number in range(match.seats)]
+    tell: dict[str, Callable[..., str | None]] = {"classic": classic.tell, "lost_mines": lost_mines.tell}
     for event in match.log(read_seat(seat.upper()) if seat else None):
-        line = tell(event, names)
+        line = tell[match.game.name](event, names)
         if line:
             out.print(Text(line))
     out.print(f"[green]✓[/green] {match.number} decisions replayed, every state as recorded.")

@@ -1,0 +1,273 @@
+"""The Lost Mines at the terminal."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from undermine.cli import draw
+from undermine.cli.classic import tell_common
+from undermine.cli.screen import Screen
+from undermine.engine.decisions import Decision, Lay
+from undermine.engine.grid import LETTERS
+from undermine.engine.notation import Cell, seat_name, write_cell, write_lying
+from undermine.games.lost_mines import events as ev
+from undermine.games.lost_mines.decisions import (
+    LookAtDwarf,
+    LookAtMine,
+    LookAtTreasure,
+    SetTrap,
+    SetTroll,
+    Storm,
+    UseTool,
+)
+from undermine.games.lost_mines.tables import TOOLS
+from undermine.games.lost_mines.view import TreasureView
+
+SIGNS = {"trunk": "♣", "lake": "≈", "ditch": "∪", "rock": "▲", "fire": "♨"}
+MINES = {"mine-gold": "G", "mine-silver": "S", "mine-gems": "◆", "mine-dragon": "☠"}
+STARTS = {"start-yellow": "☀", "start-blue": "☾"}
+SYMBOLS = {"axe": "♣", "boat": "≈", "rope": "∪", "trap": "^", "troll": "T", "info": "?", "storm": "ϟ"}
+CLAN_SIGNS = {"yellow": "☀", "blue": "☾"}
+
+BLOCKED = Style(color="red3", bgcolor="navajo_white3", bold=True)
+DWARF = {
+    "yellow": Style(color="grey11", bgcolor="gold1", bold=True),
+    "blue": Style(color="white", bgcolor="blue3", bold=True),
+}
+TOKEN = Style(color="white", bgcolor="dark_red", bold=True)
+#: Where up to nine dwarves find room on a picture of five by three.
+ROOM = [(0, 0), (0, 1), (0, 3), (0, 4), (2, 0), (2, 1), (2, 3), (2, 4), (1, 2)]
+
+HOW = {
+    "treasures": "all treasures are found",
+    "exhausted": "nobody has a card left",
+    "vote": "all voted to end it",
+}
+
+
+class LostMinesScreen(Screen):
+    help = """\
+[b]1 3,2[/b]       play card 1 at the cell 3,2: lay it, use a tool on an obstacle, sweep a card away, look at that mine
+[b]1~ 3,2[/b]      lay card 1 turned by 180 degrees
+[b]2 3,2 E[/b]     set a trap or a troll on the east side of 3,2
+[b]3 B[/b], [b]3 2[/b]    information: look at B's dwarf card, or at the treasure in place 2
+[b]2[/b]           show what card 2 can do
+[b]d 1[/b], [b]d 1 4[/b]  discard one or two cards face down
+[b]e[/b], [b]nne[/b]      step east; step north twice and then east · [b]stop[/b] or [b].[/b] ends the movement
+In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-dwarf · take 2"""
+
+    def board(self, width: int, marks: dict[Cell, str]) -> Text:  # noqa: ARG002  # the board has a fixed size
+        view = self.view
+        pictures = {mine.cell: draw.box_picture(MINES[mine.card] if mine.card else "?") for mine in view.mines}
+        overcome = {tool.cell for tool in view.tools}
+        for card in view.laid:
+            pictures[card.cell] = self._laid(card.card, card.turned, card.cell in overcome, card.cell == self.last)
+        for trap in view.traps:
+            self._token(pictures, trap.edge, "^")
+        for troll in view.trolls:
+            self._token(pictures, troll.edge, "T")
+        self._dwarves(pictures)
+        columns = range(max(mine.cell[0] for mine in view.mines) + 1)
+        rows = range(max(mine.cell[1] for mine in view.mines) + 1)
+        return draw.board(pictures, columns, rows, marks, draw.WIDE)
+
+    def _laid(self, card: str, turned: bool, overcome: bool, lit: bool = False) -> draw.Picture:
+        feature = card.partition("-")[0]
+        sign = SIGNS.get(feature) or MINES.get(card) or STARTS.get(card, " ")
+        picture = self.picture(card, turned, sign, draw.WIDE, lit)
+        if feature in ("trunk", "lake", "ditch") and not overcome:
+            picture[1][2] = (sign, BLOCKED)
+        return picture
+
+    def _token(self, pictures: dict[Cell, draw.Picture], edge: ev.Edge, sign: str) -> None:
+        """A token lies on the edge of whichever card is there."""
+        x, y, side = edge
+        beyond = (x, y + 1) if side == "N" else (x + 1, y)
+        if (x, y) in pictures:
+            pictures[x, y][0 if side == "N" else 1][2 if side == "N" else 4] = (sign, TOKEN)
+        elif beyond in pictures:
+            pictures[beyond][2 if side == "N" else 1][2 if side == "N" else 0] = (sign, TOKEN)
+
+    def _dwarves(self, pictures: dict[Cell, draw.Picture]) -> None:
+        taken: dict[Cell, int] = {}
+        for seat in self.view.seats:
+            row, column = ROOM[taken.get(seat.cell, 0)]
+            taken[seat.cell] = taken.get(seat.cell, 0) + 1
+            pictures[seat.cell][row][column] = (seat_name(seat.seat), DWARF[seat.dwarf.clan])
+
+    def panels(self) -> Sequence[RenderableType]:
+        view = self.view
+        own = view.seats[self.seat]
+        moving = f" · [b]{view.steps_left} steps left[/b]" if view.phase == "move" else ""
+        status = (
+            f"Round {view.round} of {view.rounds} · {view.pile} cards in the pile · you are {own.dwarf.clan} and "
+            f"[b]{own.dwarf.identity}[/b]{moving}"
+        )
+        cards = [(self._card(card), card) for card in own.hand.cards]
+        found: list[RenderableType] = [self._seats(), self._treasures(), status, draw.hand(cards)]
+        if view.phase in ("move", "align", "treasure", "vote"):
+            found.append("You may: " + " · ".join(map(str, self.match.choices(self.seat))))
+        return found
+
+    def _card(self, card: str) -> draw.Picture:
+        if self.is_path(card):
+            return self._laid(card, False, False)
+        return draw.box_picture(SYMBOLS[card.partition("-")[0]])
+
+    def _seats(self) -> Table:
+        view = self.view
+        table = Table("seat", "clan", "identity", "cards", "treasures", "points", box=None, pad_edge=False)
+        for seat in view.seats:
+            arrow = "▶ " if seat.seat in self.match.waiting else "  "
+            treasures = [self._treasure(one) for one in view.treasures if one.taker == seat.seat]
+            table.add_row(
+                arrow + self.names[seat.seat],
+                f"{CLAN_SIGNS[seat.dwarf.clan]} {seat.dwarf.clan}",
+                seat.dwarf.identity or "?",
+                str(seat.hand.size),
+                " ".join(treasures) + (" ☠" if seat.dragon else ""),
+                str(seat.points),
+            )
+        return table
+
+    def _treasure(self, one: TreasureView) -> str:
+        return f"{one.symbol}-{'?' if one.value is None else one.value}"
+
+    def _treasures(self) -> str:
+        out = [f"{one.place}: {self._treasure(one)}" for one in self.view.treasures if one.taker is None]
+        return "Treasures to find: " + ", ".join(out)
+
+    def result(self) -> RenderableType:
+        result = self.match.result
+        table = Table(title="The points  (☀ ☾ clan · L loyal · S selfish · X saboteur · ★ winner)", box=None)
+        table.add_column("seat")
+        for number in range(1, len(result.rounds) + 1):
+            table.add_column(f"round {number}", justify="right")
+        table.add_column("points", justify="right", style="bold")
+        signs = {"loyal": "L", "selfish": "S", "saboteur": "X"}
+        for seat, name in enumerate(self.names):
+            rounds = [
+                f"{end.points[seat]} {CLAN_SIGNS[end.clans[seat]]}{signs[end.identities[seat]]}"
+                for end in result.rounds
+            ]
+            table.add_row(name + (" ★" if seat in result.winners else ""), *rounds, str(result.points[seat]))
+        return table
+
+    def uses(self, card: str) -> list[Decision]:
+        return [use for use in self.match.choices(self.seat) if self._played(use) == card]
+
+    def _played(self, use: Decision) -> str | None:
+        match use:
+            case Lay(card) | LookAtMine(card) | LookAtTreasure(card) | LookAtDwarf(card):
+                return card
+            case SetTrap():
+                return "trap"
+            case SetTroll():
+                return "troll"
+            case Storm():
+                return "storm"
+            case UseTool(cell):
+                features = {laid.cell: laid.card.partition("-")[0] for laid in self.view.laid}
+                return dict(zip(("trunk", "lake", "ditch"), TOOLS, strict=True)).get(features[cell])
+        return None
+
+    def play(self, card: str, turned: bool, target: list[str]) -> str:
+        where = target[0]
+        if self.is_path(card):
+            return self.lay(card, turned, where)
+        if card in TOOLS:
+            return f"tool {where}"
+        if card in ("trap", "troll"):
+            return f"{card} {where} {' '.join(target[1:]).upper()}".rstrip()
+        if card == "storm":
+            return f"storm {where}"
+        kind = "mine" if "," in where else "treasure" if where.isdecimal() else "dwarf"
+        return f"look-{kind} {where.upper()} with {card}"
+
+    def shorthand(self, words: list[str]) -> list[str] | None:
+        if self.view.phase == "treasure" and len(words) == 1 and words[0].isdecimal():
+            return [f"take {words[0]}"]
+        if words[0] in ("discard", "d") and len(words) > 1 and all(word.isdecimal() for word in words[1:]):
+            return ["discard " + " ".join(self.card_numbered(word) for word in words[1:])]
+        if words == ["."]:
+            return ["stop"]
+        if len(words) == 1 and all(letter in LETTERS for letter in words[0].upper()):
+            return [f"step {letter}" for letter in words[0].upper()]
+        return None
+
+    def loud(self, event: ev.Event) -> bool:
+        if isinstance(event, ev.Laid | ev.StormSwept):
+            self.last = event.cell
+        return isinstance(
+            event, ev.RoundBegan | ev.RoundEnded | ev.MineRevealed | ev.GameEnded | ev.DwarfDealt | ev.TrapSprung
+        )
+
+    def tell(self, event: ev.Event) -> str | None:
+        return tell(event, self.names)
+
+
+def _edge(edge: ev.Edge) -> str:
+    x, y, side = edge
+    return f"{x},{y} {side}"
+
+
+def tell(event: ev.Event, names: Sequence[str]) -> str | None:
+    """One line about an event of The Lost Mines."""
+    match event:
+        case ev.RoundBegan():
+            return f"Round {event.round} begins; {names[event.starter]} starts."
+        case ev.DwarfDealt():
+            return f"You are {event.clan} and {event.identity}." if event.identity else None
+        case ev.Laid():
+            return f"{names[event.seat]} lays {write_lying(event.card, event.turned)} at {write_cell(event.cell)}."
+        case ev.ToolUsed():
+            return f"{names[event.seat]} uses the {event.tool} at {write_cell(event.cell)}."
+        case ev.MineSeen():
+            found = f" and sees: {event.holds}" if event.holds else ""
+            return f"{names[event.seat]} looks at the mine at {write_cell(event.mine)}{found}."
+        case ev.TreasureSeen():
+            found = f" and sees: {event.value}" if event.value else ""
+            return f"{names[event.seat]} looks at the treasure in place {event.place}{found}."
+        case ev.DwarfSeen():
+            found = f" and sees: {event.identity}" if event.identity else ""
+            return f"{names[event.seat]} looks at the dwarf card of {names[event.target]}{found}."
+        case ev.TrapSet():
+            return f"{names[event.seat]} sets a trap at {_edge(event.edge)}."
+        case ev.TrollSet():
+            return f"{names[event.seat]} calls a troll to {_edge(event.edge)}."
+        case ev.TrollLeft():
+            return f"The troll of {names[event.seat]} leaves {_edge(event.edge)}."
+        case ev.TrapGone():
+            return f"The trap at {_edge(event.edge)} is gone."
+        case ev.StormSwept():
+            return f"{names[event.seat]} sweeps {event.card} away from {write_cell(event.cell)}."
+        case ev.CardsDiscarded():
+            what = f" ({', '.join(event.cards)})" if event.cards else ""
+            return f"{names[event.seat]} discards {event.number}{what}."
+    return _tell_walk(event, names) or tell_common(event, names)
+
+
+def _tell_walk(event: ev.Event, names: Sequence[str]) -> str | None:
+    match event:
+        case ev.Stepped():
+            return f"{names[event.seat]} walks to {write_cell(event.cell)}."
+        case ev.TrapSprung():
+            what = f" ({event.card})" if event.card else ""
+            return f"{names[event.seat]} walks into a trap and loses {f'a card{what}' if event.lost else 'nothing'}."
+        case ev.MineRevealed():
+            return f"{names[event.seat]} opens the mine at {write_cell(event.mine)}: {event.holds}!"
+        case ev.DragonTaken():
+            return f"{names[event.seat]} has to take the dragon token."
+        case ev.TreasureTaken():
+            worth = f", worth {event.value}" if event.value else ""
+            return f"{names[event.seat]} takes a treasure of {event.symbol} from place {event.place}{worth}."
+        case ev.RoundEnded():
+            dwarves = ", ".join(
+                f"{names[seat]} {identity} {points}"
+                for seat, (identity, points) in enumerate(zip(event.identities, event.points, strict=True))
+            )
+            return f"Round {event.round} is over: {HOW[event.how]}. Identities and points: {dwarves}."
+    return None

@@ -1,0 +1,101 @@
+"""What the terminal needs to know of a game: how to draw it, how to tell of it, how to read what is typed."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from undermine.cli import draw
+from undermine.engine.decisions import Decision, Lay
+from undermine.engine.errors import UndermineError
+from undermine.engine.match import Match
+from undermine.engine.notation import Cell
+
+
+class Screen(ABC):
+    """One game at the terminal, seen from one seat. Everything comes from the seat's view."""
+
+    #: Lines about the typed commands of this game.
+    help: str
+
+    def __init__(self, match: Match, seat: int, names: Sequence[str]) -> None:
+        self.match = match
+        self.seat = seat
+        self.names = names
+        self.tables: Any = match.state.tables  # the deck, which all know
+        self.last: Cell | None = None
+
+    @property
+    def view(self) -> Any:
+        return self.match.view(self.seat)
+
+    @abstractmethod
+    def tell(self, event: Any) -> str | None:
+        """One line about an event, or None where the screen shows it anyway."""
+
+    @abstractmethod
+    def loud(self, event: Any) -> bool:
+        """Whether an event deserves attention."""
+
+    @abstractmethod
+    def board(self, width: int, marks: dict[Cell, str]) -> Text:
+        """The table as a picture that fits into so many columns, if it can."""
+
+    @abstractmethod
+    def panels(self) -> Sequence[RenderableType]:
+        """What is shown below the board: the seats, the own role, what there is to choose from."""
+
+    @abstractmethod
+    def result(self) -> RenderableType:
+        """The scores, once the game is over."""
+
+    @abstractmethod
+    def uses(self, card: str) -> list[Decision]:
+        """All that can be done with a card now, but for discarding it."""
+
+    @abstractmethod
+    def play(self, card: str, turned: bool, target: list[str]) -> str:
+        """A card and where it goes, in notation."""
+
+    @abstractmethod
+    def shorthand(self, words: list[str]) -> list[str] | None:
+        """The decisions that typed words stand for, in notation; None if they stand for themselves."""
+
+    def bot_choices(self) -> list[Decision]:
+        """What a random bot chooses from: it neither proposes to end a round nor agrees to it."""
+        every = list(self.match.choices())
+        return [choice for choice in every if str(choice) not in ("propose-end", "vote yes")] or every
+
+    def picture(
+        self, card: str, turned: bool = False, sign: str = " ", width: int = draw.WIDE, lit: bool = False
+    ) -> draw.Picture:
+        """A path card."""
+        faces = self.tables.faces
+        face = draw.face_named(faces, card, turned)
+        return draw.card_picture(faces, face, sign, width, draw.LAST if lit else draw.PATH)
+
+    def is_path(self, card: str) -> bool:
+        return bool(self.tables.names.index(card) < self.tables.path_cards)
+
+    def card_numbered(self, number: str) -> str:
+        """The card of the hand with this number."""
+        cards: tuple[str, ...] = self.view.seats[self.seat].hand.cards
+        if len(number) > 2 or not 1 <= int(number) <= len(cards):
+            raise UndermineError(f"you have no card {number[:9]}; your cards are 1 to {len(cards)}")
+        return cards[int(number) - 1]
+
+    def lay(self, card: str, turned: bool, where: str) -> str:
+        """A card that fits only turned is turned by itself."""
+        upright, other = f"lay {card} {where}", f"lay {card}~ {where}"
+        choices = self.match.choices(self.seat)
+        return other if turned or (upright not in choices and other in choices) else upright
+
+    def marks(self, uses: Sequence[Decision]) -> dict[Cell, str]:
+        """Where a path card may go: as it is, or turned."""
+        found: dict[Cell, str] = {}
+        for use in uses:
+            if isinstance(use, Lay):
+                found[use.cell] = "↻" if use.turned and use.cell not in found else "+"
+        return found

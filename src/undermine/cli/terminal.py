@@ -1,0 +1,139 @@
+"""A game in the terminal: you against random bots."""
+
+from random import Random
+
+from rich.console import Console
+from rich.text import Text
+
+from undermine.cli.classic import ClassicScreen
+from undermine.cli.lost_mines import LostMinesScreen
+from undermine.cli.screen import Screen
+from undermine.engine.errors import UndermineError
+from undermine.engine.match import Match
+from undermine.engine.notation import Cell, seat_name
+from undermine.engine.rulebook import rulebook
+
+SCREENS: dict[str, type[Screen]] = {"classic": ClassicScreen, "lost_mines": LostMinesScreen}
+
+NAMES = ["Agate", "Basalt", "Cinder", "Dolomite", "Ember", "Flint", "Garnet", "Hematite", "Iolite", "Jasper"]
+
+HELP = """\
+[b]yes[/b], [b]no[/b]      answer a vote · [b]propose-end[/b]  call one, where the table allows it
+[b]rules CL-P04[/b]  show a rule · [b]log[/b]  what happened so far · [b]quit[/b]  leave"""
+
+
+class Quit(Exception):
+    """The player wants to leave."""
+
+
+class TerminalGame:
+    """One match at the terminal, seen from one seat."""
+
+    def __init__(self, match: Match, seat: int, console: Console, bot_seed: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.console = console
+        self.bots = Random(bot_seed)
+        bots = iter(NAMES)
+        names = [f"{seat_name(s)} {'(you)' if s == seat else next(bots)}" for s in range(match.seats)]
+        self.screen = SCREENS[match.game.name](match, seat, names)
+        self.rules = rulebook(f"undermine.games.{match.game.name}")
+
+    def run(self) -> None:
+        """Plays to the end, or until the player leaves."""
+        self.console.print(f"[b]{self.match.game.title}[/b] — type [b]?[/b] for help, [b]quit[/b] to leave.\n")
+        self._tell(0)
+        while self.match.result is None:
+            if self.seat in self.match.waiting:
+                self._show_board({})
+                for panel in self.screen.panels():
+                    self.console.print(panel, no_wrap=isinstance(panel, Text), crop=False)
+                self._your_turn()
+            else:
+                self.match.decide(self.bots.choice(self.screen.bot_choices()))
+                self._tell(self.match.number - 1)
+        self._show_board({})
+        self.console.print(self.screen.result())
+
+    def _tell(self, since: int) -> None:
+        """Says what the player saw happen."""
+        for event in self.match.log(self.seat, since):
+            loud = self.screen.loud(event)
+            line = self.screen.tell(event)
+            if line:
+                self.console.print(Text(line, "bold yellow" if loud else ""))
+
+    def _show_board(self, marks: dict[Cell, str]) -> None:
+        self.console.print()
+        self.console.print(self.screen.board(self.console.width, marks), no_wrap=True, crop=False)
+
+    def _your_turn(self) -> None:
+        """Asks until a legal decision is taken."""
+        while True:
+            try:
+                words = self.console.input("\n[b]your move[/b] (? for help) › ").split()
+            except (EOFError, KeyboardInterrupt):
+                raise Quit from None
+            if not words or self._aside(words):
+                continue
+            before = self.match.number
+            try:
+                for decision in self._read(words):
+                    self.match.decide(decision, self.seat)
+                    self._tell(self.match.number - 1)
+                    if self.seat not in self.match.waiting:
+                        break
+            except UndermineError as error:
+                self._refuse(error)
+            if self.match.number > before:
+                return
+
+    def _refuse(self, error: UndermineError) -> None:
+        self.console.print(Text(f"✗ {error}", "red"))
+        clause = getattr(error, "clause", None)
+        if clause:
+            self.console.print(Text(f"  {clause}: {self.rules[clause]}", "dim"))
+
+    def _aside(self, words: list[str]) -> bool:
+        """Commands that are no moves."""
+        match words[0].lower():
+            case "quit" | "q" | "exit":
+                raise Quit
+            case "?" | "help":
+                self.console.print(self.screen.help)
+                self.console.print(HELP)
+            case "log":
+                lines = [self.screen.tell(event) for event in self.match.log(self.seat)]
+                self.console.print(Text("\n".join(line for line in lines if line)))
+            case "rules" if len(words) == 2:
+                self.console.print(Text(self.rules.get(words[1].upper(), f"there is no rule {words[1]}")))
+            case _:
+                return False
+        return True
+
+    def _read(self, words: list[str]) -> list[str]:
+        """The decisions that the words mean, in notation; none if they only ask."""
+        known = self.screen.shorthand([words[0].lower(), *words[1:]])
+        if known is not None:
+            return known
+        if words[0].lower() in ("yes", "no") and len(words) == 1:
+            return [f"vote {words[0].lower()}"]
+        number = words[0].removesuffix("~")
+        if not (number.isascii() and number.isdecimal()):
+            return [" ".join(words)]
+        card = self.screen.card_numbered(number)
+        if len(words) > 1:
+            return [self.screen.play(card, words[0].endswith("~"), words[1:])]
+        self._show_uses(card)
+        return []
+
+    def _show_uses(self, card: str) -> None:
+        uses = self.screen.uses(card)
+        if not uses:
+            self.console.print(f"{card} can only be discarded now.")
+            return
+        marks = self.screen.marks(uses)
+        if marks:
+            self._show_board(marks)
+            self.console.print("[green3]+[/green3] fits as it is   [green3]↻[/green3] fits turned (~)")
+        self.console.print(Text(f"{card}: " + " · ".join(str(use) for use in uses)))
