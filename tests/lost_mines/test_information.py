@@ -180,7 +180,9 @@ def test_a_card_lost_to_a_trap_is_known_to_the_seat_that_lost_it_and_not_to_its_
     match.decide("step E")
     for viewer in viewers(match):
         own = viewer == 0
-        assert [(event.lost, event.card) for event in told(match, TrapSprung, viewer)] == [(True, "axe" if own else None)]
+        assert [(event.lost, event.card) for event in told(match, TrapSprung, viewer)] == [
+            (True, "axe" if own else None)
+        ]
         seat = match.view(viewer).seats[0]
         assert (seat.hand.size, seat.discarded.number) == (0, 2)
         assert seat.discarded.cards == (("NS", "axe") if own else None)

@@ -4,15 +4,20 @@ View, choices, events, refusals and log are compared byte by byte, in lockstep, 
 """
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
-from tests.players import digger, uniform
+from tests.players import digger, pathfinder, uniform
 from tests.properties.two_worlds import History
+from tests.properties.two_worlds_lost_mines import History as LostMinesHistory
 from undermine import Match
 
 CHECKS = ["lay NS 7,0", "lay EW 7,0", "lay NESW 8,1", "map 8,0", "rockfall 1,0", "break lamp A", "take 3", "pass map"]
+
+
+LOST_MINES_CHECKS = ["lay EW 9,2", "look-mine 10,0 with info-mine-dwarf", "step E", "take 1", "storm 1,2", "trap 1,2 E"]
 
 
 def look(match: Match, viewer: int | None, since: int) -> bytes:
@@ -20,19 +25,20 @@ def look(match: Match, viewer: int | None, since: int) -> bytes:
     seen: list[object] = [match.view(viewer), match.log(viewer, since), match.waiting, match.number]
     if viewer is not None:
         seen.append([str(choice) for choice in match.choices(viewer)])
-        seen.append([str(match.why_not(text, viewer)) for text in CHECKS])
+        checks = CHECKS if match.game.name == "classic" else LOST_MINES_CHECKS
+        seen.append([str(match.why_not(text, viewer)) for text in checks])
     return msgspec.json.encode(seen) + repr(seen).encode()
 
 
-def compare(history: History, viewer: int | None, time: int, random: Random) -> bool:
+def compare(history: Any, viewer: int | None, time: int, random: Random) -> bool:
     """Plays both worlds in lockstep. Returns whether they were really different."""
-    shuffles, decisions = history.second_world(viewer, time, random)
-    here, there = history.begin(history.original()), history.begin(shuffles)
+    chance, decisions = history.second_world(viewer, time, random)
+    here, there = history.begin(history.original()), history.begin(chance)
     assert look(here, viewer, 0) == look(there, viewer, 0)
     for i in range(time):
-        seat = history.steps[i][1]
-        here.decide(history.steps[i][2], seat)
-        there.decide(decisions[i], seat)
+        step = history.steps[i]
+        here.decide(step.decision, step.seat)
+        there.decide(decisions[i], step.seat)
         assert look(here, viewer, i) == look(there, viewer, i), f"after decision {i + 1}"
     assert msgspec.json.encode(here.log(viewer)) == msgspec.json.encode(there.log(viewer))
     return here.position() != there.position()
@@ -79,18 +85,18 @@ def test_gold_of_others_stays_secret_through_the_draft() -> None:
     found = 0
     for number in range(30):
         history = History(5, f"gold {number}", digger, {"rounds": 1})
-        picks = [i for i, (_, _, decision) in enumerate(history.steps) if str(decision).startswith("take")]
+        picks = [i for i, step in enumerate(history.steps) if str(step.decision).startswith("take")]
         if not picks:
             continue
         found += 1
-        pickers = {history.steps[i][1] for i in picks}
+        pickers = {history.steps[i].seat for i in picks}
         first = picks[0]
         shuffles = history.original()
         shuffles[3].reverse()
         here, there = history.begin(history.original()), history.begin(shuffles)
-        for _, seat, decision in history.steps[:first]:
-            here.decide(decision, seat)
-            there.decide(decision, seat)
+        for step in history.steps[:first]:
+            here.decide(step.decision, step.seat)
+            there.decide(step.decision, step.seat)
         while there.waiting and here.waiting:
             here.decide(here.choices()[0])
             there.decide(there.choices()[-1])
@@ -103,3 +109,33 @@ def test_gold_of_others_stays_secret_through_the_draft() -> None:
 def _last_taker(match: Match) -> list[int]:
     """Who was given the last card of the packet has seen that one."""
     return [event.seat for event in match.log(None) if type(event).__name__ in ("PacketPassed", "GoldTaken")]
+
+
+LOST_MINES_TABLES: list[dict[str, object]] = [
+    {},
+    {"own_treasure_hidden": True, "stack_tokens": True},
+    {"treasure_pick": "random", "next_start": "last_turn", "strict_immediate_end": True},
+]
+
+
+@pytest.mark.clause("LM-I01", "LM-I02", "LM-I03", "LM-I04", "LM-I05", "LM-I07")
+@pytest.mark.parametrize("seats", range(3, 10))
+@pytest.mark.parametrize("number", range(len(LOST_MINES_TABLES)))
+def test_two_worlds_of_the_lost_mines_look_the_same(seats: int, number: int, soak: int) -> None:
+    different = compared = 0
+    for repeat in range(soak):
+        seed = f"mines {seats}/{number}/{repeat}"
+        random = Random(seed)
+        history = LostMinesHistory(seats, seed, pathfinder, LOST_MINES_TABLES[number])
+        for viewer in [None, *range(seats)]:
+            different += compare(history, viewer, random.randrange(len(history.steps)), random)
+            compared += 1
+    assert different > compared * 0.9
+
+
+def test_every_moment_of_the_lost_mines_is_looked_at() -> None:
+    history = LostMinesHistory(3, "every moment", pathfinder, {"rounds": 1})
+    random = Random(5)
+    for viewer in [None, 0, 1, 2]:
+        for time in range(0, len(history.steps), 2):
+            compare(history, viewer, time, random)

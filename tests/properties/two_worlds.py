@@ -6,7 +6,7 @@ dealt anew among their places; passes of others follow their cards; so do unseen
 """
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import undermine
 from undermine import Match
@@ -52,6 +52,12 @@ class Scripted(Chance):
         items[:] = next(self.script)
 
 
+class Step(NamedTuple):
+    round: int
+    seat: int
+    decision: Any
+
+
 class History:
     """A played match, step by step, with the shuffles that it came from."""
 
@@ -60,12 +66,12 @@ class History:
         self.options = options or {}
         self.chance = Recorded(seed)
         match = Match(game_named("classic"), seats, self.options, None, self.chance)
-        self.steps: list[tuple[int, int, Any]] = []  # round, seat, decision
+        self.steps: list[Step] = []
         self.drew: list[bool] = []
         random = Random(seed)
         while match.result is None:
             decision = player(match, random)
-            self.steps.append((match.view(None).round, match.waiting[0], decision))
+            self.steps.append(Step(match.view(None).round, match.waiting[0], decision))
             seat = match.waiting[0]
             events = match.decide(decision)
             self.drew.append(any(type(e).__name__ == "Drew" and e.seat == seat for e in events))
@@ -91,14 +97,14 @@ class History:
             self._goals(shuffles[at + GOALS], number, steps, viewer, random)
             if number == now and not gold_phase and not isinstance(self.steps[time][2], TakeGold):
                 hidden = [seat for seat in range(self.seats + 1) if seat != viewer]
-                _shuffle_at(shuffles[at + ROLES], hidden, random)
+                shuffle_at(shuffles[at + ROLES], hidden, random)
                 random.shuffle(shuffles[at + GOLD])
         return shuffles, decisions
 
     def _goals(self, goals: list[int], number: int, steps: list[int], viewer: int | None, random: Random) -> None:
         """Goals that the viewer neither saw turned over nor looked at change places."""
         seen = self._seen_goals(number, steps, viewer)
-        _shuffle_at(goals, [place for place in range(3) if place not in seen], random)
+        shuffle_at(goals, [place for place in range(3) if place not in seen], random)
 
     def _seen_goals(self, number: int, steps: list[int], viewer: int | None) -> set[int]:
         # Asked of the match itself: what its view shows at the last of these steps.
@@ -151,12 +157,12 @@ class _DeckOfRound:
         self.hidden = [place for place in range(len(deck)) if place not in known]
 
     def deal_anew(self, deck: list[int], decisions: list[Any], random: Random) -> None:
-        _shuffle_at(deck, self.hidden, random)
+        shuffle_at(deck, self.hidden, random)
         for step, place in self.passed.items():
             decisions[step] = Pass(self.names[deck[place]])
 
 
-def _shuffle_at(items: list[int], places: list[int], random: Random) -> None:
+def shuffle_at(items: list[int], places: list[int], random: Random) -> None:
     values = [items[place] for place in places]
     random.shuffle(values)
     for place, value in zip(places, values, strict=True):
