@@ -8,14 +8,18 @@ import pytest
 
 import undermine
 from undermine import Match
-from undermine.games.classic import rules
-from undermine.games.classic.state import State
+from undermine.games.classic import rules as classic
+from undermine.games.lost_mines import rules as lost_mines
 
-FILE = Path(__file__).parent / "perft.toml"
-CASES: dict[str, Any] = tomllib.loads(FILE.read_text("utf-8"))
+RULES: dict[str, Any] = {"classic": classic, "lost_mines": lost_mines}
+
+HERE = Path(__file__).parent
+CASES: dict[str, Any] = {}
+for game in undermine.GAMES:
+    CASES |= tomllib.loads((HERE / f"perft-{game}.toml").read_text("utf-8"))
 
 
-def perft(state: State, depth: int) -> int:
+def perft(rules: Any, state: Any, depth: int) -> int:
     """The number of lines of play of this length; chance is fixed by the order of the pile."""
     codes = rules.legal(state)
     if depth == 1:
@@ -24,17 +28,18 @@ def perft(state: State, depth: int) -> int:
     for code in codes:
         after = state.copy()
         rules.apply(after, code)
-        total += perft(after, depth - 1)
+        total += perft(rules, after, depth - 1)
     return total
 
 
 def by_choice(match: Match, depth: int) -> str:
     """The count behind each choice, for finding out where two engines part."""
     lines = []
+    rules = RULES[match.game.name]
     for choice, code in zip(match.choices(), match.choices().codes, strict=True):
         after = match.state.copy()
         rules.apply(after, code)
-        lines.append(f"{choice}: {perft(after, depth - 1) if depth > 1 else 1}")
+        lines.append(f"{choice}: {perft(rules, after, depth - 1) if depth > 1 else 1}")
     return "\n".join(lines)
 
 
@@ -43,4 +48,6 @@ def test_perft(name: str) -> None:
     case = CASES[name]
     for depth, count in enumerate(case["counts"], 1):
         match = undermine.load_position(case["position"])
-        assert perft(match.state, depth) == count, f"{name}, depth {depth}\n{by_choice(match, depth)}"
+        assert perft(RULES[match.game.name], match.state, depth) == count, (
+            f"{name}, depth {depth}\n{by_choice(match, depth)}"
+        )

@@ -1,24 +1,27 @@
 """A whole game with what every seat sees of it, as a text that can be read: the review of hidden information."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import undermine
 from tests.golden.files import check
-from tests.players import digger
+from tests.players import digger, pathfinder
 from undermine import Match
+from undermine.engine.decisions import Decision
 from undermine.engine.notation import seat_name
 from undermine.engine.views import lines
 
-FILE = Path(__file__).parent / "classic.playthrough.txt"
+HERE = Path(__file__).parent
 
 
 def viewer_name(viewer: int | None) -> str:
     return "spectator" if viewer is None else seat_name(viewer)
 
 
-def playthrough(match: Match, seed: str) -> Iterator[str]:
+def playthrough(match: Match, seed: str, player: Callable[..., Decision]) -> Iterator[str]:
     """Every decision; then, for every viewer, what was told and which lines of the view changed."""
     viewers = [None, *range(match.seats)]
     random = Random(seed)
@@ -29,7 +32,7 @@ def playthrough(match: Match, seed: str) -> Iterator[str]:
         yield from (f"  told: {event}" for event in match.log(viewer))
     while match.result is None:
         seat, number = match.waiting[0], match.number
-        decision = digger(match, random)
+        decision = player(match, random)
         match.decide(decision)
         yield f"\n== {match.number}. {seat_name(seat)} {decision}"
         for viewer in viewers:
@@ -43,6 +46,10 @@ def playthrough(match: Match, seed: str) -> Iterator[str]:
     yield from before[None]
 
 
-def test_playthrough(golden: bool) -> None:
-    match = undermine.start("classic", 3, "playthrough 3", {"rounds": 2})
-    check(FILE, "\n".join(playthrough(match, "playthrough 3")) + "\n", golden)
+@pytest.mark.parametrize(
+    ("game", "player", "options"), [("classic", digger, {"rounds": 2}), ("lost_mines", pathfinder, {"rounds": 1})]
+)
+def test_playthrough(game: str, player: Callable[..., Decision], options: dict[str, object], golden: bool) -> None:
+    match = undermine.start(game, 3, "playthrough 3", options)
+    lines = playthrough(match, "playthrough 3", player)
+    check(HERE / f"playthrough-{game}.txt", "\n".join(lines) + "\n", golden)

@@ -1,30 +1,41 @@
 """Whole games as fingerprints. The interpreted and the compiled build must both give the ones in the file."""
 
+from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 import undermine
 from tests.golden.files import check
-from tests.players import digger, uniform
+from tests.golden.test_perft import RULES
+from tests.players import digger, pathfinder, uniform
 from undermine.engine.chance import Chance
-from undermine.games.classic import rules, setup
-from undermine.games.classic.deck import load
-from undermine.games.classic.state import OVER, TableOptions
+from undermine.games.classic import deck, setup, state
+from undermine.games.lost_mines import deck as lm_deck
+from undermine.games.lost_mines import rules as lm_rules
+from undermine.games.lost_mines import state as lm_state
 
 HERE = Path(__file__).parent
 
 
-def trace(seats: int, seed: str, options: dict[str, object]) -> str:
+PLAYERS = {"classic": digger, "lost_mines": pathfinder}
+TABLES: dict[str, list[dict[str, object]]] = {
+    "classic": [{}, {"loose_connection": True, "vote_end": True}, {"gold_draw": "players", "rounds": 4}],
+    "lost_mines": [{}, {"stack_tokens": True, "treasure_pick": "random"}, {"rounds": 3, "balanced_clans": True}],
+}
+
+
+def trace(game: str, seats: int, seed: str, options: dict[str, object]) -> str:
     """Every decision, every event and every position of a game, in one short number."""
-    match = undermine.start("classic", seats, seed, options)
+    match = undermine.start(game, seats, seed, options)
     random = Random(seed)
     hashed = blake2b(digest_size=8)
     while match.result is None:
-        match.decide((digger if random.random() < 0.7 else uniform)(match, random))
+        match.decide((PLAYERS[game] if random.random() < 0.7 else uniform)(match, random))
         hashed.update(match.digests[-1].encode())
         hashed.update(msgspec.json.encode(match.choices().codes))
     for viewer in [None, *range(seats)]:
@@ -32,26 +43,30 @@ def trace(seats: int, seed: str, options: dict[str, object]) -> str:
     return hashed.hexdigest()
 
 
-def fast_trace(seats: int, seed: str) -> str:
+def fast_trace(game: str, seats: int, seed: str) -> str:
     """The same in the fast tier: the codes of all decisions and of all choices, in the order they are made."""
-    state = setup.begin(load()[0], TableOptions(seats), Chance(seed))
+    state = BEGIN[game](seats, seed)
     random = Random(seed)
     hashed = blake2b(digest_size=8)
-    while state.phase != OVER:
+    rules = RULES[game]
+    while rules.waiting(state):
         codes = rules.legal(state)
         hashed.update(repr(codes).encode())
         rules.apply(state, random.choice(codes))
-    hashed.update(repr([end.gold for end in state.ended]).encode())
+    hashed.update(repr(undermine.GAMES[game].wins(state)).encode())
     return hashed.hexdigest()
 
 
-@pytest.mark.clause("CL-O02")
-def test_traces(golden: bool) -> None:
-    tables: list[dict[str, object]] = [
-        {},
-        {"loose_connection": True, "vote_end": True},
-        {"gold_draw": "players", "rounds": 4},
-    ]
-    lines = [f"{n} seats {options} {trace(n, f'trace {n}', options)}" for n in range(3, 11) for options in tables]
-    lines += [f"{n} seats fast {fast_trace(n, f'fast {n} {i}')}" for n in range(3, 11) for i in range(10)]
-    check(HERE / "traces.txt", "\n".join(lines) + "\n", golden)
+BEGIN: dict[str, Callable[[int, str], Any]] = {
+    "classic": lambda seats, seed: setup.begin(deck.load()[0], state.TableOptions(seats), Chance(seed)),
+    "lost_mines": lambda seats, seed: lm_rules.begin(lm_deck.load()[0], lm_state.TableOptions(seats), Chance(seed)),
+}
+
+
+@pytest.mark.clause("CL-O02", "LM-O02")
+@pytest.mark.parametrize("game", undermine.GAMES)
+def test_traces(game: str, golden: bool) -> None:
+    seats = undermine.GAMES[game].seats
+    lines = [f"{n} seats {options} {trace(game, n, f'trace {n}', options)}" for n in seats for options in TABLES[game]]
+    lines += [f"{n} seats fast {fast_trace(game, n, f'fast {n} {i}')}" for n in seats for i in range(10)]
+    check(HERE / f"traces-{game}.txt", "\n".join(lines) + "\n", golden)
