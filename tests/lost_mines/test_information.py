@@ -14,7 +14,6 @@ from undermine.games.lost_mines.events import (
     HandDealt,
     MineRevealed,
     MineSeen,
-    RoundEnded,
     StormSwept,
     ToolUsed,
     TrapSet,
@@ -231,20 +230,6 @@ def test_a_troll_card_lies_open_before_its_seat_until_it_is_discarded():
     idle(match, turns=2)
     assert match.view(None).trolls == ()
     assert match.view(None).discards == 3
-
-
-@pytest.mark.clause("Q-LM-62")
-def test_points_are_public():
-    match = at_the_last_card(
-        "yellow-loyal blue-loyal blue-selfish",
-        seats={"B": {"points": 7}},
-        treasures=["gold-4 taken=C", "silver-1", "gems-3 taken=B"],
-    )
-    match.decide("discard NS")
-    for viewer in viewers(match):
-        assert match.view(viewer).round == 2
-        assert [seat.points for seat in match.view(viewer).seats] == [0, 10, 4]
-        assert [event.points for event in told(match, RoundEnded, viewer)] == [(0, 3, 4)]
 
 
 TWO_WORLDS = """

@@ -8,7 +8,7 @@ import undermine
 from tests.classic.table import play_out
 from tests.classic.test_new_round import looks_uniform
 from tests.lost_mines.rounds import at_the_last_card, at_the_mine, ends, idle, takers, taking, vote_to_end
-from tests.lost_mines.seeing import cell_of, rest, told, traps, trolls, viewers
+from tests.lost_mines.seeing import cell_of, mine_at, rest, told, traps, trolls, viewers
 from tests.lost_mines.table import choices, clause_of, given
 from undermine import OptionError, PositionError
 from undermine.games.lost_mines.events import RoundBegan, TrapSprung
@@ -139,6 +139,62 @@ def test_option_strict_immediate_end_takes_the_movement_from_the_seat_of_the_las
     assert [end.how for end in ends(match)] == how
     if not strict:
         assert "step E" in choices(match)
+
+
+@pytest.mark.clause("Q-LM-38")
+@pytest.mark.parametrize("play", ["discard NS", "lay NS 0,3"])
+def test_option_strict_immediate_end_means_that_nothing_follows_the_very_last_card(play):
+    strict = {"strict_immediate_end": True}
+    match = at_the_last_card(DWARVES, laid=["1,2 EW", "2,2 EW"], options=strict)
+    match.decide(play)
+    assert [end.how for end in ends(match)] == ["exhausted"]
+
+
+@pytest.mark.clause("Q-LM-38")
+def test_option_strict_immediate_end_lets_the_last_card_that_is_played_still_have_its_effect():
+    """A looks at a mine; with one round only, what it saw can still be seen."""
+    match = at_the_last_card(
+        DWARVES,
+        laid=["1,2 EW"],
+        seats={"A": {"hand": "info-mine-dwarf"}},
+        mines=["10,2 silver", "10,0 gold", "10,4 gems", "10,6 dragon"],
+        options={"strict_immediate_end": True, "rounds": 1},
+    )
+    match.decide("look-mine 10,2 with info-mine-dwarf")
+    assert [end.how for end in ends(match)] == ["exhausted"]
+    assert mine_at(match, "10,2", 0).card == "mine-silver"
+    assert match.waiting == ()
+
+
+@pytest.mark.clause("Q-LM-38")
+def test_option_strict_immediate_end_holds_for_the_last_card_lost_to_a_trap_too():
+    match = at_the_mine(
+        "dragon",
+        "silver-3",
+        "gold-2",
+        "gems-4",
+        pile="",
+        traps=["9,2 E"],
+        seats={"A": {"hand": "NS SW"}, "B": {"hand": ""}, "C": {"hand": ""}},
+        options={"strict_immediate_end": True, "rounds": 1},
+    )
+    match.decide("discard NS")
+    assert ends(match) == []
+    match.decide("step E")
+    assert [end.how for end in ends(match)] == ["exhausted"]
+    assert ends(match)[0].dragon is None, "the mine behind the trap is not even turned over"
+    assert not mine_at(match, "10,2").face_up
+
+
+@pytest.mark.clause("Q-LM-38")
+@pytest.mark.parametrize(("pile", "b_hand"), [("SW", ""), ("", "SW")], ids=["a pile", "a card in hand"])
+def test_option_strict_immediate_end_waits_for_a_single_card_elsewhere(pile, b_hand):
+    strict = {"strict_immediate_end": True}
+    match = at_the_last_card(DWARVES, laid=["1,2 EW"], pile=pile, seats={"B": {"hand": b_hand}}, options=strict)
+    match.decide("discard NS")
+    assert ends(match) == []
+    match.decide("step E")
+    assert cell_of(match, 0) == "1,2"
 
 
 @pytest.mark.clause("Q-LM-52", "LM-X01", "LM-O03")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.lost_mines.rounds import at_the_last_card, at_the_mine, ends, idle, takers, vote_to_end
-from tests.lost_mines.seeing import cell_of, hand_of, mine_at, rest, told, viewers, walk
+from tests.lost_mines.seeing import hand_of, rest, told, viewers, walk
 from tests.lost_mines.table import ROAD, choices, clause_of, given
 from undermine.games.lost_mines.events import Drew, EndProposed, RoundEnded, TrapSprung, TreasureTaken, Voted
 
@@ -32,6 +32,7 @@ def test_the_round_ends_when_the_pile_is_empty_and_no_seat_has_a_card_left():
             how="exhausted",
             identities=("loyal", "loyal", "selfish"),
             treasures=((), ("gold-2",), ()),
+            left=("silver-3", "gems-4"),
             dragon=None,
             points=(0, 2, 0),
         )
@@ -62,6 +63,7 @@ def test_the_last_treasure_ends_the_round_at_once_and_nobody_draws():
         how="treasures",
         identities=("loyal", "loyal", "selfish"),
         treasures=(("silver-3",), ("gold-2",), ("gems-4",)),
+        left=(),
         dragon=None,
         points=(3, 2, 4),
     )
@@ -137,62 +139,6 @@ def test_a_last_card_lost_to_a_trap_ends_the_round_only_after_the_turn():
     assert ends(match) == []
     match.decide("stop")
     assert how(match) == ["exhausted"]
-
-
-@pytest.mark.clause("Q-LM-38")
-@pytest.mark.parametrize("play", ["discard NS", "lay NS 0,3"])
-def test_with_strict_immediate_end_nothing_follows_the_very_last_card(play):
-    strict = {"strict_immediate_end": True}
-    match = at_the_last_card(DWARVES, laid=["1,2 EW", "2,2 EW"], options=strict)
-    match.decide(play)
-    assert how(match) == ["exhausted"]
-
-
-@pytest.mark.clause("Q-LM-38")
-def test_with_strict_immediate_end_the_last_card_that_is_played_still_has_its_effect():
-    """A looks at a mine; with one round only, what it saw can still be seen."""
-    match = at_the_last_card(
-        DWARVES,
-        laid=["1,2 EW"],
-        seats={"A": {"hand": "info-mine-dwarf"}},
-        mines=["10,2 silver", "10,0 gold", "10,4 gems", "10,6 dragon"],
-        options={"strict_immediate_end": True, "rounds": 1},
-    )
-    match.decide("look-mine 10,2 with info-mine-dwarf")
-    assert how(match) == ["exhausted"]
-    assert mine_at(match, "10,2", 0).card == "mine-silver"
-    assert match.waiting == ()
-
-
-@pytest.mark.clause("Q-LM-38")
-def test_with_strict_immediate_end_the_last_card_lost_to_a_trap_ends_the_round_on_the_step():
-    match = at_the_mine(
-        "dragon",
-        "silver-3",
-        "gold-2",
-        "gems-4",
-        pile="",
-        traps=["9,2 E"],
-        seats={"A": {"hand": "NS SW"}, "B": {"hand": ""}, "C": {"hand": ""}},
-        options={"strict_immediate_end": True, "rounds": 1},
-    )
-    match.decide("discard NS")
-    assert ends(match) == []
-    match.decide("step E")
-    assert how(match) == ["exhausted"]
-    assert ends(match)[0].dragon is None, "the mine behind the trap is not even turned over"
-    assert not mine_at(match, "10,2").face_up
-
-
-@pytest.mark.clause("Q-LM-38")
-@pytest.mark.parametrize(("pile", "b_hand"), [("SW", ""), ("", "SW")], ids=["a pile", "a card in hand"])
-def test_with_strict_immediate_end_a_single_card_elsewhere_lets_the_turn_go_on(pile, b_hand):
-    strict = {"strict_immediate_end": True}
-    match = at_the_last_card(DWARVES, laid=["1,2 EW"], pile=pile, seats={"B": {"hand": b_hand}}, options=strict)
-    match.decide("discard NS")
-    assert ends(match) == []
-    match.decide("step E")
-    assert cell_of(match, 0) == "1,2"
 
 
 @pytest.mark.clause("Q-LM-39")
@@ -323,6 +269,7 @@ def test_a_seat_without_cards_is_asked_too_and_whether_a_mine_can_be_reached_is_
     match.decide("vote yes", 2)
     assert how(match) == ["vote"]
     assert ends(match)[0].treasures == ((), (), ("gems-3",)), "what was taken before counts"
+    assert match.view(None).ended[0].left == ("gold-2", "gold-3"), "and the rest is turned over too"
 
 
 @pytest.mark.clause("LM-X01", "Q-LM-52")

@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement, product
 import pytest
 
 from tests.lost_mines.rounds import at_the_last_card, at_the_mine, ends, points
-from tests.lost_mines.seeing import deck_with, told
-from undermine.games.lost_mines.events import GameEnded
+from tests.lost_mines.seeing import deck_with, told, viewers
+from undermine.games.lost_mines.events import GameEnded, RoundEnded
 from undermine.games.lost_mines.position import dwarf_name
 from undermine.games.lost_mines.scoring import score, shares
 
@@ -252,6 +252,20 @@ def test_sides_by_clan_and_identity():
     for (clan, identity), own in product(product(["yellow", "blue"], ["loyal", "saboteur"]), ["yellow", "blue"]):
         found = score([ROLES[f"{clan}-{identity}"], ROLES[f"{own}-loyal"]], [[], [4]], -1)
         assert (found[0] == 2) == ((clan == own) == (identity == "loyal"))
+
+
+@pytest.mark.clause("Q-LM-62")
+def test_points_are_public():
+    match = at_the_last_card(
+        "yellow-loyal blue-loyal blue-selfish",
+        seats={"B": {"points": 7}},
+        treasures=["gold-4 taken=C", "silver-1", "gems-3 taken=B"],
+    )
+    match.decide("discard NS")
+    for viewer in viewers(match):
+        assert match.view(viewer).round == 2
+        assert [seat.points for seat in match.view(viewer).seats] == [0, 10, 4]
+        assert [event.points for event in told(match, RoundEnded, viewer)] == [(0, 3, 4)]
 
 
 @pytest.mark.clause("LM-V11", "LM-E04")

@@ -121,7 +121,6 @@ class _Round:
         taken = {e.place: e.seat for e in events if type(e).__name__ == "TreasureTaken"}
         if not history.options.get("own_treasure_hidden"):
             self.places_seen |= {place for place, seat in taken.items() if seat == viewer}
-        self.taken = set(taken)
         self.dwarves_seen = {e.target for e in own if type(e).__name__ == "DwarfSeen"} | {viewer}
 
     def change(self, outcomes: list[Outcome], decisions: list[Any], random: Random, current: bool) -> None:
@@ -131,8 +130,7 @@ class _Round:
         cells = [(10, 0), (10, 2), (10, 4), (10, 6)]
         shuffle_at(mines, [i for i, cell in enumerate(cells) if cell not in self.mines_seen], random)
         seats = self.history.seats
-        shown = self.places_seen | (set() if current else self.taken)
-        hidden = [i for i in range(len(treasures)) if i >= seats or i + 1 not in shown]
+        hidden = [i for i in range(len(treasures)) if i >= seats or (current and i + 1 not in self.places_seen)]
         self._within(treasures, hidden, lambda treasure: treasure >> 4, random)
         if current:
             hidden = [i for i in range(len(roles)) if i >= seats or i not in self.dwarves_seen]

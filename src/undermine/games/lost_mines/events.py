@@ -169,12 +169,13 @@ class TreasureTaken(Event, frozen=True, tag="treasure_taken"):
 
 
 class RoundEnded(Event, frozen=True, tag="round_ended"):
-    """Identities and collected treasures are turned over (LM-E03)."""
+    """Identities and treasures are turned over (LM-E03), also those that nobody took."""
 
     round: Public[int]
     how: Public[str]
     identities: Public[tuple[str, ...]]
     treasures: Public[tuple[tuple[str, ...], ...]]
+    left: Public[tuple[str, ...]]
     dragon: Public[int | None]
     points: Public[tuple[int, ...]]
 

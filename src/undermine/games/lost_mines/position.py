@@ -30,6 +30,7 @@ class RoundEntry(msgspec.Struct, forbid_unknown_fields=True):
     dwarves: str
     treasures: list[str]
     points: str
+    left: str = ""
     dragon: str | None = None
 
 
@@ -169,5 +170,6 @@ def _write_round(end: RoundEnd) -> RoundEntry:
         dwarves=" ".join(map(dwarf_name, end.roles)),
         treasures=[" ".join(map(name_treasure, own)) for own in end.treasures],
         points=" ".join(map(str, end.points)),
+        left=" ".join(map(name_treasure, end.left)),
         dragon=maybe_seat(end.dragon),
     )

@@ -71,7 +71,7 @@ class _Reader(PositionReader):
         s.turn = self.seat(entry.turn or entry.starter)
         s.actor = self.seat(entry.actor or entry.turn or entry.starter)
         s.last_played = self.seat(entry.last_played)
-        s.last_turn = self.seat(entry.last_turn)
+        s.last_turn = self.seat(entry.last_turn or entry.turn or entry.starter)
         s.proposer = self.seat(entry.proposer)
         s.voted = self.mask(entry.voted)
         s.dragon = self.seat(entry.dragon)
@@ -187,14 +187,12 @@ class _Reader(PositionReader):
         ):
             return 0
         d = LETTERS.index(side)
-        doors = [self._door(s, cell, d), self._door(s, cell + STEPS[d], d ^ 2)]
-        self.expect(1 in doors and 0 not in doors, f"no token can lie on the edge {text!r} (Q-LM-20)")
+        off = s.network.faces.off
+        ends = [s.network.laid.get(cell, -1), s.network.laid.get(cell + STEPS[d], -1)]
+        mines = cell in self.tables.mines or cell + STEPS[d] in self.tables.mines
+        # What lay open when the token was set may be closed or swept away since (LM-A19, Q-LM-26).
+        self.expect(off not in ends and (max(ends) >= 0 or mines), f"no token can lie on the edge {text!r} (LM-A19)")
         return edge_of(cell, d)
-
-    def _door(self, s: State, cell: int, d: int) -> int:
-        """1 a door, 0 none, -1 no card."""
-        face = s.network.laid.get(cell, -1)
-        return s.network.faces.doors[face] >> d & 1 if face >= 0 else -1
 
     def _treasures(self, s: State) -> None:
         """LM-S03: one treasure a seat, each at its place."""
@@ -254,7 +252,8 @@ class _Reader(PositionReader):
         points = self.numbers(end.points, f"{name}: points")
         whole = len(roles) == len(treasures) == len(points) == self.seats
         self.expect(whole, f"{name}: dwarves, treasures and points of {self.seats} seats are needed")
-        return RoundEnd(self.word(end.how, HOW_CODES), roles, treasures, self.seat(end.dragon), points)
+        left = [self.word(word, self.treasure_codes) for word in end.left.split()]
+        return RoundEnd(self.word(end.how, HOW_CODES), roles, treasures, left, self.seat(end.dragon), points)
 
     def _steps(self, s: State) -> None:
         """How far the dwarf may still go, and what is to be drawn, unless the text says so."""

@@ -13,8 +13,9 @@ def end_round(s: State, how: int) -> None:
     """LM-E03: identities and treasures are turned over, points are counted."""
     seats = s.options.seats
     treasures = [[s.treasures[place] for place in s.collected(seat)] for seat in range(seats)]
+    left = [s.treasures[place] for place in s.collected(-1)]
     points = score(s.roles, treasures, s.dragon)
-    s.ended.append(RoundEnd(how, s.roles.copy(), treasures, s.dragon, points))
+    s.ended.append(RoundEnd(how, s.roles.copy(), treasures, left, s.dragon, points))
     for seat in range(seats):
         s.points[seat] += points[seat]
     if s.log is not None:
@@ -24,6 +25,7 @@ def end_round(s: State, how: int) -> None:
                 how=HOW[how],
                 identities=tuple([IDENTITIES[role % 3] for role in s.roles]),
                 treasures=tuple([tuple([name_treasure(treasure) for treasure in own]) for own in treasures]),
+                left=tuple([name_treasure(treasure) for treasure in left]),
                 dragon=s.dragon if s.dragon >= 0 else None,
                 points=tuple(points),
             )

@@ -50,10 +50,13 @@ class TableOptions:
 class RoundEnd:
     """What all know of a finished round (LM-E03)."""
 
-    def __init__(self, how: int, roles: list[int], treasures: list[list[int]], dragon: int, points: list[int]) -> None:
+    def __init__(
+        self, how: int, roles: list[int], treasures: list[list[int]], left: list[int], dragon: int, points: list[int]
+    ) -> None:
         self.how = how
         self.roles = roles  # by seat: clan * 3 + identity
         self.treasures = treasures  # by seat: symbol * 16 + value
+        self.left = left  # treasures that nobody took (Q-LM-53)
         self.dragon = dragon
         self.points = points  # by seat, of this round
 

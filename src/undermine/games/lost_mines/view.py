@@ -72,6 +72,7 @@ class RoundView(msgspec.Struct, frozen=True):
     clans: Public[tuple[str, ...]]
     identities: Public[tuple[str, ...]]
     treasures: Public[tuple[tuple[str, ...], ...]]
+    left: Public[tuple[str, ...]]
     dragon: Public[int | None]
     points: Public[tuple[int, ...]]
 
@@ -164,7 +165,7 @@ def _treasure(s: State, place: int) -> TreasureView:
     known = s.treasures_known[place]
     if taker >= 0 and not s.options.own_treasure_hidden:
         known |= 1 << taker
-    if s.phase == OVER and taker >= 0:
+    if s.phase == OVER:
         known = EVERYONE
     return TreasureView(
         place=place + 1,
@@ -199,6 +200,7 @@ def _round(end: RoundEnd) -> RoundView:
         clans=tuple(CLANS[role // 3] for role in end.roles),
         identities=tuple(IDENTITIES[role % 3] for role in end.roles),
         treasures=tuple(tuple(map(name_treasure, own)) for own in end.treasures),
+        left=tuple(map(name_treasure, end.left)),
         dragon=end.dragon if end.dragon >= 0 else None,
         points=tuple(end.points),
     )
