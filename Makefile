@@ -8,8 +8,10 @@ COMPILED = $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.t
 
 .PHONY: play test check tests compiled-tests clauses bench golden clean
 
+GAME = classic
+
 play: .venv/ready
-	$(RUN)/undermine play classic
+	@$(RUN)/undermine play $(GAME)
 
 test: check tests compiled-tests
 

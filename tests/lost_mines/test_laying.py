@@ -68,6 +68,37 @@ def test_a_face_up_mine_is_extended_like_a_path_card(mine, lays):
     assert {cell: lays_at(match, cell) for cell in lays} == lays
 
 
+@pytest.mark.clause("LM-P01", "LM-P03")
+@pytest.mark.parametrize(
+    ("card", "near", "far"), [("NS", "5,4", "5,5"), ("EW", "6,3", "7,3"), ("NS", "5,2", "5,1"), ("EW", "4,3", "3,3")]
+)
+def test_a_card_just_laid_carries_its_path_on_in_every_direction(card, near, far):
+    match = given(f"""
+        laid = ["5,3 NESW"]
+        [seat.A]
+        hand = "{card}"
+        [seat.B]
+        hand = "{card}"
+    """)
+    assert lays_at(match, far) == set()
+    rest(match, f"lay {card} {near}")
+    assert lays_at(match, far) == {card}
+
+
+@pytest.mark.clause("LM-P02")
+def test_a_card_just_laid_must_be_fitted_on_its_closed_edges_too():
+    match = given("""
+        laid = ["5,3 NESW", "5,4 NSW"]
+        [seat.A]
+        hand = "EW"
+        [seat.B]
+        hand = "EW ES"
+    """)
+    rest(match, "lay EW 4,3")
+    assert lays_at(match, "4,4") == {"EW"}  # a door to the east, closed to the south
+    assert clause_of(match, "lay ES 4,4") == "LM-P02"
+
+
 @pytest.mark.clause("LM-P02", "LM-P06", "Q-LM-06")
 def test_every_edge_that_touches_a_card_must_fit_it_door_to_door_and_closed_to_closed():
     match = given("""

@@ -58,6 +58,22 @@ def test_after_a_storm_the_cell_is_free_and_asks_what_its_neighbours_ask():
     assert table_of(match)["2,2"] == "NESW"
 
 
+@pytest.mark.clause("LM-A17", "LM-P01")
+def test_behind_a_card_that_a_storm_took_nothing_is_laid():
+    match = given("""
+        laid = ["1,2 EW", "2,2 NESW"]
+        [seat.A]
+        hand = "storm"
+        [seat.B]
+        hand = "NESW EW"
+    """)
+    rest(match, "storm 2,2")
+    assert lays_at(match, "2,2") == {"NESW", "EW"}
+    for cell in ["3,2", "2,1", "2,3"]:
+        assert lays_at(match, cell) == set()
+        assert clause_of(match, f"lay NESW {cell}") == "LM-P01"
+
+
 @pytest.mark.clause("LM-A17", "LM-A20", "Q-LM-27")
 def test_a_storm_offers_all_path_cards_without_a_dwarf_and_never_a_start_card_or_a_mine():
     match = given(f"""

@@ -158,6 +158,7 @@ def tables(deck: LostMinesDeck) -> Tables:
         start_faces=[faces.upright[first], faces.upright[first + 1]],
         mines=[cell_at(*cell) for cell in deck.board.mines],
         mine_faces=[faces.upright[first + 2 + i] for i in range(len(HOLDS))],
+        spaces=[cell_at(x, y) for x in range(width) for y in range(height)],
         rim=[cell_at(*cell) for cell in edge],
         treasures=deck.treasure.all(),
     )

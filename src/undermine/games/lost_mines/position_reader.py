@@ -187,12 +187,18 @@ class _Reader(PositionReader):
         ):
             return 0
         d = LETTERS.index(side)
-        off = s.network.faces.off
-        ends = [s.network.laid.get(cell, -1), s.network.laid.get(cell + STEPS[d], -1)]
-        mines = cell in self.tables.mines or cell + STEPS[d] in self.tables.mines
-        # What lay open when the token was set may be closed or swept away since (LM-A19, Q-LM-26).
-        self.expect(off not in ends and (max(ends) >= 0 or mines), f"no token can lie on the edge {text!r} (LM-A19)")
+        doors = [self._door(s, cell, d), self._door(s, cell + STEPS[d], d ^ 2)]
+        mines = [end in self.tables.mines for end in (cell, cell + STEPS[d])]
+        inside = cell in self.tables.spaces and cell + STEPS[d] in self.tables.spaces
+        # Beside a mine, what lay open when the token was set may be closed or swept away since (Q-LM-26).
+        good = inside and (any(mines) or (1 in doors and 0 not in doors))
+        self.expect(good, f"no token can lie on the edge {text!r} (Q-LM-20)")
         return edge_of(cell, d)
+
+    def _door(self, s: State, cell: int, d: int) -> int:
+        """1 a door, 0 none, -1 no card."""
+        face = s.network.laid.get(cell, -1)
+        return s.network.faces.doors[face] >> d & 1 if face >= 0 else -1
 
     def _treasures(self, s: State) -> None:
         """LM-S03: one treasure a seat, each at its place."""

@@ -156,6 +156,8 @@ def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
     card = s.tables.card(decision.card)
     if card >= s.tables.path_cards:
         return Refused("LM-T02", f"{decision.card} is an action card; only path cards are laid")
+    if not on_grid(*decision.cell) or cell_at(*decision.cell) not in s.tables.spaces:
+        return Refused("LM-P05", f"{write_cell(decision.cell)} is off the board")
     face = lying_face(s.tables, card, decision.turned)
     return why_not_there(s.network, s.tables.mines, decision.cell, face, CLAUSES)
 

@@ -80,6 +80,7 @@ class Tables:
         start_faces: list[int],
         mines: list[int],
         mine_faces: list[int],
+        spaces: list[int],
         rim: list[int],
         treasures: list[int],
     ) -> None:
@@ -92,6 +93,7 @@ class Tables:
         self.start_faces = start_faces  # clan -> face
         self.mines = mines  # cells
         self.mine_faces = mine_faces  # mine card, in the order of HOLDS -> upright face
+        self.spaces = spaces  # the cells of the board
         self.rim = rim
         self.treasures = treasures  # symbol * 16 + value, all of them
         self.path_faces = start_faces[0]
