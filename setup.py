@@ -9,6 +9,7 @@ FAST_TIER = [
     "src/undermine/engine/pathcards.py",
     "src/undermine/engine/network.py",
     "src/undermine/engine/chance.py",
+    "src/undermine/engine/votes.py",
     "src/undermine/games/classic/tables.py",
     "src/undermine/games/classic/state.py",
     "src/undermine/games/classic/scoring.py",

@@ -11,7 +11,7 @@ from undermine.engine.chance import Chance
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import STEPS, cell_at, xy
 from undermine.engine.network import Network
-from undermine.engine.notation import read_cell, read_lying, read_seat, seat_name, write_cell
+from undermine.engine.notation import read_cell, read_lying, read_seat, seat_name, write_cell, write_lying
 
 T = TypeVar("T", bound=msgspec.Struct)
 R = TypeVar("R")
@@ -95,6 +95,33 @@ def write_mask(mask: int) -> str:
 
 def maybe_seat(seat: int) -> str | None:
     return seat_name(seat) if seat >= 0 else None
+
+
+class HiddenCards:
+    """Cards that lie face down in their places until somebody comes: goals, mines."""
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards  # by place
+        self.up = 0  # mask of places
+        self.known = [0] * len(cards)  # by place: mask of seats that looked
+        self.aligning: list[int] = []  # places that wait for a choice
+
+
+def write_hidden(
+    network: Network, cells: list[int], faces: list[int], names: list[str], hidden: HiddenCards
+) -> list[str]:
+    """Cell, card and how it lies or who has seen it, place by place."""
+    found = []
+    for place, cell in enumerate(cells):
+        words = [write_cell(xy(cell)), names[hidden.cards[place]]]
+        if cell in network.laid:
+            words.append(write_lying("up", network.laid[cell] != faces[hidden.cards[place]]))
+        elif hidden.up >> place & 1:
+            words.append("aligning")
+        if hidden.known[place]:
+            words.append("seen=" + write_mask(hidden.known[place]))
+        found.append(" ".join(words))
+    return found
 
 
 class PositionReader:
@@ -203,6 +230,54 @@ class PositionReader:
         names = [f"round{i}" for i in range(1, len(rounds) + 1)]
         self.expect(sorted(rounds) == sorted(names), "finished rounds should be named round1, round2 and so on")
         return [(name, rounds[name]) for name in names if name in rounds]
+
+    def hidden(
+        self, texts: list[str] | None, network: Network, cells: list[int], faces: list[int], names: list[str], what: str
+    ) -> HiddenCards:
+        """Every goal or mine once, each in its place, as `write_hidden` writes them; shuffled if there are no texts."""
+        whole = list(range(len(cells)))
+        if texts is None:
+            self.fill.shuffle(whole)
+            return HiddenCards(whole)
+        found = HiddenCards([-1] * len(cells))
+        for text in texts:
+            words = text.split()
+            cell = self.cell(words[0] if words else "", f"{what} {text!r}")
+            if cell < 0 or not self.expect(cell in cells, f"{what} {text!r}: this is no place of a {what}"):
+                continue
+            place = cells.index(cell)
+            self.expect(found.cards[place] < 0, f"{what} {text!r}: there lies another one")
+            if self.expect(
+                len(words) > 1 and words[1] in names, f"{what} {text!r} should be one of {', '.join(names)}"
+            ):
+                found.cards[place] = names.index(words[1])
+                self._hidden_words(found, place, f"{what} {text!r}", words[2:], network, cell, faces)
+        if not self.expect(sorted(found.cards) == whole, f"{what}s must be {', '.join(names)}, each once"):
+            found.cards = whole
+        return found
+
+    def _hidden_words(
+        self,
+        found: HiddenCards,
+        place: int,
+        where: str,
+        words: list[str],
+        network: Network,
+        cell: int,
+        faces: list[int],
+    ) -> None:
+        for word in words:
+            if word.startswith("seen="):
+                found.known[place] = self.mask(word.removeprefix("seen="))
+            elif word in ("up", "up~"):
+                found.up |= 1 << place
+                face = faces[found.cards[place]]
+                network.laid[cell] = network.faces.other[face] if word == "up~" else face
+            elif word == "aligning":
+                found.up |= 1 << place
+                found.aligning.append(place)
+            else:
+                self.defects.append(f"{where}: {word} should be up, up~, aligning or seen=SEATS")
 
     def left_over(self, whole: Iterable[int], used: Iterable[int], what: str) -> list[int]:
         """What is in the deck and nowhere in the position, shuffled; too many of a kind are a defect."""

@@ -5,8 +5,16 @@ from typing import Any
 import msgspec
 
 from undermine.engine.grid import xy
-from undermine.engine.notation import seat_name, write_cell, write_lying
-from undermine.engine.positions import maybe_seat, write_cards, write_mask, write_numbers, write_toml
+from undermine.engine.notation import seat_name, write_cell
+from undermine.engine.positions import (
+    HiddenCards,
+    maybe_seat,
+    write_cards,
+    write_hidden,
+    write_mask,
+    write_numbers,
+    write_toml,
+)
 from undermine.games.classic.options import ClassicOptions
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES
 from undermine.games.classic.state import VOTE, RoundEnd, State
@@ -75,7 +83,7 @@ def write(s: State, options: ClassicOptions, deck: str) -> str:
         turn=seat_name(s.turn),
         actor=seat_name(s.actor),
         laid=[f"{write_cell(xy(cell))} {tables.faces.names[face]}" for cell, face in path_cards(s)],
-        goals=[_write_goal(s, place) for place in range(len(tables.goals))],
+        goals=_write_goals(s),
         set_aside=ROLE_NAMES[s.roles[-1]],
         pile=write_cards(tables.names, s.pile[::-1]),
         discards=write_cards(tables.names, sorted(s.discards)),
@@ -98,17 +106,12 @@ def path_cards(s: State) -> list[tuple[int, int]]:
     return [(cell, face) for cell, face in sorted(s.network.laid.items()) if face < s.tables.path_faces]
 
 
-def _write_goal(s: State, place: int) -> str:
+def _write_goals(s: State) -> list[str]:
     tables = s.tables
-    cell = tables.goals[place]
-    words = [write_cell(xy(cell)), tables.faces.names[tables.goal_faces[s.goal_cards[place]]]]
-    if cell in s.network.laid:
-        words.append(write_lying("up", s.network.laid[cell] != tables.goal_faces[s.goal_cards[place]]))
-    elif s.goals_up >> place & 1:
-        words.append("aligning")
-    if s.goals_known[place]:
-        words.append("seen=" + write_mask(s.goals_known[place]))
-    return " ".join(words)
+    hidden = HiddenCards(s.goal_cards)
+    hidden.up, hidden.known = s.goals_up, s.goals_known
+    names = [tables.faces.names[face] for face in tables.goal_faces]
+    return write_hidden(s.network, tables.goals, tables.goal_faces, names, hidden)
 
 
 def _write_seat(s: State, seat: int) -> SeatEntry:

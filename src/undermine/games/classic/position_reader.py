@@ -87,39 +87,9 @@ class _Reader(PositionReader):
         """CL-S05: every goal once, each in its place."""
         tables = self.tables
         names = [tables.faces.names[face] for face in tables.goal_faces]
-        s.goals_known = [0] * len(tables.goals)
-        s.goal_cards = list(range(len(tables.goals)))
-        if self.entry.goals is None:
-            self.fill.shuffle(s.goal_cards)
-            return
-        s.goal_cards = [-1] * len(tables.goals)
-        for text in self.entry.goals:
-            words = text.split()
-            cell = self.cell(words[0] if words else "", f"goal {text!r}")
-            if cell >= 0 and self.expect(cell in tables.goals, f"goal {text!r}: there is no goal's place"):
-                place = tables.goals.index(cell)
-                self.expect(s.goal_cards[place] < 0, f"goal {text!r}: there lies another one")
-                known = len(words) > 1 and words[1] in names
-                if self.expect(known, f"goal {text!r} should be one of {', '.join(names)}"):
-                    s.goal_cards[place] = names.index(words[1])
-                    self._goal_words(s, place, text, words[2:])
-        whole = list(range(len(names)))
-        if not self.expect(sorted(s.goal_cards) == whole, f"goals must be {', '.join(names)}, each once"):
-            s.goal_cards = whole
-
-    def _goal_words(self, s: State, place: int, text: str, words: list[str]) -> None:
-        for word in words:
-            if word.startswith("seen="):
-                s.goals_known[place] = self.mask(word.removeprefix("seen="))
-            elif word in ("up", "up~"):
-                s.goals_up |= 1 << place
-                face = self.tables.goal_faces[s.goal_cards[place]]
-                s.network.laid[self.tables.goals[place]] = self.tables.faces.other[face] if word == "up~" else face
-            elif word == "aligning":
-                s.goals_up |= 1 << place
-                s.to_align.append(place)
-            else:
-                self.defects.append(f"goal {text!r}: {word} should be up, up~, aligning or seen=SEATS")
+        found = self.hidden(self.entry.goals, s.network, tables.goals, tables.goal_faces, names, "goal")
+        s.goal_cards, s.goals_up, s.goals_known, s.to_align = found.cards, found.up, found.known, found.aligning
+        s.to_align.sort()
 
     def _roles(self, s: State) -> None:
         """CL-S01, CL-S03: the role cards of this number of seats, one set aside."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from undermine.engine.grid import FACING, STEPS, xy
+from undermine.engine.votes import still_to_vote
 from undermine.games.classic import events as ev
 from undermine.games.classic.scoring import end_game, end_round, take_gold
 from undermine.games.classic.setup import begin_round, next_starter
@@ -392,11 +393,7 @@ def waiting(s: State) -> list[int]:
     """The seats that owe a decision. In a vote all who have not voted may do so in any order."""
     if s.phase == OVER:
         return []
-    if s.phase != VOTE:
-        return [s.actor]
-    seats = s.options.seats
-    clockwise = [(s.proposer + i) % seats for i in range(seats)]
-    return [seat for seat in clockwise if not s.voted >> seat & 1]
+    return still_to_vote(s.proposer, s.voted, s.options.seats) if s.phase == VOTE else [s.actor]
 
 
 def playout(s: State, random: Callable[[], float]) -> int:

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from undermine.engine.grid import xy
-from undermine.engine.notation import seat_name, write_cell, write_lying
-from undermine.engine.positions import maybe_seat, write_cards, write_mask, write_toml
+from undermine.engine.notation import seat_name, write_cell
+from undermine.engine.positions import HiddenCards, maybe_seat, write_cards, write_hidden, write_mask, write_toml
 from undermine.games.lost_mines.movement import edge_name
 from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.scoring import HOW, name_treasure
@@ -88,7 +88,7 @@ def write(s: State, options: LostMinesOptions, deck: str) -> str:
         moved=s.moved,
         to_draw=s.to_draw,
         laid=[f"{write_cell(xy(cell))} {s.tables.faces.names[face]}" for cell, face in path_cards(s)],
-        mines=[_write_mine(s, place) for place in range(len(s.tables.mines))],
+        mines=_write_mines(s),
         tools=[f"{write_cell(xy(cell))} {TOOLS[tool]}" for cell, tool in sorted(s.overcome.items())],
         traps=[write_edge(edge) for edge, number in sorted(s.traps.items()) for _ in range(number)],
         treasures=[_write_treasure(s, place) for place in range(len(s.treasures))],
@@ -131,16 +131,10 @@ def write_edge(edge: int) -> str:
     return f"{x},{y} {side}"
 
 
-def _write_mine(s: State, place: int) -> str:
-    cell = s.tables.mines[place]
-    words = [write_cell(xy(cell)), HOLDS[s.mine_cards[place]]]
-    if cell in s.network.laid:
-        words.append(write_lying("up", s.network.laid[cell] != s.tables.mine_faces[s.mine_cards[place]]))
-    elif s.mines_up >> place & 1:
-        words.append("aligning")
-    if s.mines_known[place]:
-        words.append("seen=" + write_mask(s.mines_known[place]))
-    return " ".join(words)
+def _write_mines(s: State) -> list[str]:
+    hidden = HiddenCards(s.mine_cards)
+    hidden.up, hidden.known = s.mines_up, s.mines_known
+    return write_hidden(s.network, s.tables.mines, s.tables.mine_faces, HOLDS, hidden)
 
 
 def _write_treasure(s: State, place: int) -> str:

@@ -95,40 +95,10 @@ class _Reader(PositionReader):
     def _mines(self, s: State) -> None:
         """LM-S01: every mine once, each in its place."""
         tables = self.tables
-        s.mines_known = [0] * len(tables.mines)
-        s.mine_cards = list(range(len(tables.mines)))
-        if self.entry.mines is None:
-            self.fill.shuffle(s.mine_cards)
-            return
-        s.mine_cards = [-1] * len(tables.mines)
-        for text in self.entry.mines:
-            words = text.split()
-            cell = self.cell(words[0] if words else "", f"mine {text!r}")
-            if cell >= 0 and self.expect(cell in tables.mines, f"mine {text!r}: there is no mine's place"):
-                place = tables.mines.index(cell)
-                self.expect(s.mine_cards[place] < 0, f"mine {text!r}: there lies another one")
-                known = len(words) > 1 and words[1] in HOLDS
-                if self.expect(known, f"mine {text!r} should be one of {', '.join(HOLDS)}"):
-                    s.mine_cards[place] = HOLDS.index(words[1])
-                    self._mine_words(s, place, text, words[2:])
-        whole = list(range(len(HOLDS)))
-        if not self.expect(sorted(s.mine_cards) == whole, f"mines must be {', '.join(HOLDS)}, each once"):
-            s.mine_cards = whole
-
-    def _mine_words(self, s: State, place: int, text: str, words: list[str]) -> None:
-        tables = self.tables
-        for word in words:
-            if word.startswith("seen="):
-                s.mines_known[place] = self.mask(word.removeprefix("seen="))
-            elif word in ("up", "up~"):
-                s.mines_up |= 1 << place
-                face = tables.mine_faces[s.mine_cards[place]]
-                s.network.laid[tables.mines[place]] = tables.faces.other[face] if word == "up~" else face
-            elif word == "aligning":
-                s.mines_up |= 1 << place
-                s.align_place = place
-            else:
-                self.defects.append(f"mine {text!r}: {word} should be up, up~, aligning or seen=SEATS")
+        found = self.hidden(self.entry.mines, s.network, tables.mines, tables.mine_faces, HOLDS, "mine")
+        s.mine_cards, s.mines_up, s.mines_known = found.cards, found.up, found.known
+        self.expect(len(found.aligning) < 2, "one mine is aligned at a time")
+        s.align_place = found.aligning[0] if found.aligning else -1
 
     def _dwarves(self, s: State) -> None:
         """LM-S04 to S08: a dwarf card each; dwarves stand where the text says, or on their clan's start."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from undermine.engine.chance import Chance
 from undermine.engine.grid import FACING, STEPS, edge_of, xy
+from undermine.engine.votes import still_to_vote
 from undermine.games.lost_mines import events as ev
 from undermine.games.lost_mines.movement import add_steps, align, collect, edge_name, matching, reach, step, take
 from undermine.games.lost_mines.scoring import end_game, end_round
@@ -460,11 +461,7 @@ def waiting(s: State) -> list[int]:
     """The seats that owe a decision. In a vote all who have not voted may do so in any order."""
     if s.phase == OVER:
         return []
-    if s.phase != VOTE:
-        return [s.actor]
-    seats = s.options.seats
-    clockwise = [(s.proposer + i) % seats for i in range(seats)]
-    return [seat for seat in clockwise if not s.voted >> seat & 1]
+    return still_to_vote(s.proposer, s.voted, s.options.seats) if s.phase == VOTE else [s.actor]
 
 
 def playout(s: State, random: Callable[[], float]) -> int:
