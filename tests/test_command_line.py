@@ -36,11 +36,15 @@ def test_rules_shows_a_rule() -> None:
     assert "there is no rule 'XX'" in run("rules", "XX", code=2)
 
 
-@pytest.mark.parametrize("seats", range(3, 11))
-def test_simulate_counts_games_for_every_number_of_seats(seats: int) -> None:
-    found = json.loads(run("simulate", "classic", "--seats", str(seats), "--games", "20", "--seed", "1", "--json"))
+TABLES = [(game, seats) for game, rules in undermine.GAMES.items() for seats in rules.seats]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_simulate_counts_games_for_every_number_of_seats(game: str, seats: int) -> None:
+    words = ["simulate", game, "--seats", str(seats), "--games", "20", "--seed", "1", "-o", "rounds=2", "--json"]
+    found = json.loads(run(*words))
     assert found["games"] == 20
-    assert sum(found["wins"].values()) == 60
+    assert sum(found["wins"].values()) == 40
     assert found["mean_decisions"] == found["decisions"] / 20
 
 
@@ -51,14 +55,18 @@ def test_simulate_gives_the_same_for_any_number_of_jobs() -> None:
 
 
 def test_simulate_draws_a_table_and_refuses_nonsense() -> None:
+    assert "points saboteur" in run("simulate", "lost_mines", "--games", "3")
+    assert "Expected `int` >= 1" in run("simulate", "-o", "rounds=-1", code=2)
     assert "rounds won by saboteurs" in run("simulate", "--games", "5", "-o", "rounds=1")
     assert "classic is for 3 to 10 seats, not 12" in run("simulate", "--seats", "12", code=2)
     assert "games and jobs must be 1 or more" in run("simulate", "--games", "0", code=2)
     assert "should be NAME=VALUE" in run("simulate", "-o", "vote_end", code=2)
 
 
-def test_bench_prints_one_line_of_json_a_game() -> None:
-    found = json.loads(run("bench", "classic", "--seats", "3", "--json"))
+@pytest.mark.parametrize("game", undermine.GAMES)
+def test_bench_prints_one_line_of_json(game: str) -> None:
+    found = json.loads(run("bench", game, "--seats", "3", "--json"))
+    assert found["game"] == game
     assert list(found) == ["game", "seats", "build", "decisions_per_cpu_s", "copy_us", "state_bytes"]
     assert found["state_bytes"] <= 20_000
 
@@ -74,6 +82,35 @@ def test_a_game_at_the_terminal_to_the_end(tmp_path: Path) -> None:
     assert undermine.replay(record).result is not None
     assert "every state as recorded" in run("replay", str(record))
     assert "Your role" in run("replay", str(record), "--seat", "A")
+
+
+def test_a_game_of_the_lost_mines_at_the_terminal_to_the_end(tmp_path: Path) -> None:
+    """Lay what can be laid, walk east, discard otherwise; then replay the record."""
+    record = tmp_path / "game.json"
+    typed = "1\n1 1,2\nee\nstop\nd 1\n.\n" * 25
+    words = ["play", "lost_mines", "--seats", "4", "--seed", "5", "-o", "rounds=1", "-o", "first_player=A"]
+    shown = run(*words, "--save", str(record), typed=typed)
+    for said in ["You are yellow and", "Treasures to find:", "You may: ", "walks to 1,2", "★", "The record is in"]:
+        assert said in shown
+    assert undermine.replay(record).result is not None
+    assert "every state as recorded" in run("replay", str(record))
+
+
+def test_illegal_input_at_the_lost_mines() -> None:
+    typed = "1 5,5\nstop\nd 9\nd 1 2 3\n2 1,2 Q\nlook-mine 3,3 with axe\n?\nvote yes\nzzz\nrules LM-P01\nquit\n"
+    shown = run("play", "lost_mines", "--seats", "3", "--seed", "12", "-o", "first_player=A", typed=typed)
+    for said in [
+        "[LM-",
+        "first play a card",
+        "you have no card 9",
+        "step north twice",
+        "the first word must be one of",
+    ]:
+        assert said in shown
+
+
+def test_a_record_that_can_not_be_saved_is_told_before_the_game(tmp_path: Path) -> None:
+    assert "there is no folder" in run("play", "--save", str(tmp_path / "no" / "x.json"), code=2)
 
 
 def test_illegal_input_is_answered_with_the_rule() -> None:
