@@ -30,9 +30,10 @@ def face_named(faces: Faces, card: str, turned: bool) -> int:
 
 
 def card_picture(faces: Faces, face: int, sign: str = " ", width: int = WIDE, path: Style = PATH) -> Picture:
-    """A path card: passages are light, rock is dark; a cross in the middle where doors do not meet."""
+    """A path card: passages are light, rock is dark; a cross in the middle where a path ends."""
     doors, middle = faces.doors[face], width // 2
-    if faces.spaces[face] > 1 and not any(faces.linked[face]):
+    apart = faces.spaces[face] > 1 and not any(faces.linked[face])
+    if sign == " " and (apart or doors.bit_count() == 1):
         sign = "×"
     rows: Picture = [[("▒", ROCK)] * width for _ in range(HEIGHT)]
     for d, spots in enumerate(
