@@ -293,6 +293,13 @@ def test_odd_arguments() -> None:
         lambda: match.view(1.0),  # type: ignore[arg-type]
         lambda: match.log(0, 99),
         lambda: match.log(0, -1),
+        lambda: match.decide(Lay(object(), (0, 0))),  # type: ignore[arg-type]
+        lambda: undermine.start("classic", 3, options={"first_player": "\ud800"}),
+        lambda: undermine.start("classic", 3, options=5),  # type: ignore[arg-type]
+        lambda: undermine.start("classic", 3, deck=5),  # type: ignore[arg-type]
+        lambda: undermine.start("classic", 3, deck=b"x\n"),  # type: ignore[arg-type]
+        lambda: undermine.replay(None),  # type: ignore[arg-type]
+        lambda: undermine.replay(5),  # type: ignore[arg-type]
     ):
         with pytest.raises(undermine.UndermineError):
             call()
@@ -315,6 +322,10 @@ def test_choices_hold_no_secrets() -> None:
     [
         ('goals = ["8,0 treasure up", "8,0 stone-SW", "8,2 treasure", "8,-2 stone-ES"]', "there lies another one"),
         ('phase = "vote"\nproposer = "B"\nvoted = "B"', "this table does not vote"),
+        (
+            'phase = "vote"\nproposer = "B"\nvoted = "B"\nactor = "C"\n[options]\nvote_end = true\n[seat.A]\nhand = ""',
+            "seat A has no cards to play",
+        ),
         ('phase = "vote"\nproposer = "B"\n[options]\nvote_end = true', "a vote needs its proposer, who says yes"),
         ('[ended.first]\nwinner="miners"\nhow="vote"\nroles=""\nset_aside="miner"\ngold=""', "should be named round1"),
     ],

@@ -69,6 +69,8 @@ def start(
         chance = None if seed is None else Chance(str(seed).encode().decode())
     except UnicodeEncodeError:
         raise OptionError(f"seed {seed!r} is no proper text") from None
+    if deck is not None and not isinstance(deck, str):
+        raise DeckError(f"a deck is a name, a text or the path of a file, not {type(deck).__name__}")
     if deck is not None and deck.endswith(".toml"):
         deck = deck_file(deck)
     return Match(game_named(game), seats, options, deck, chance)

@@ -247,3 +247,18 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another():
     one, same, other = (play_out(undermine.start("lost_mines", seats=5, seed=seed), 3) for seed in (1, 1, 2))
     assert one.log(0) == same.log(0)
     assert one.log(0) != other.log(0)
+
+
+@pytest.mark.clause("Q-LM-61", "Q-LM-52")
+def test_a_turn_that_a_vote_cut_off_before_it_began_does_not_count_as_the_last_one():
+    match = given("""
+        starter = "B"
+        turn = "C"
+        last_turn = "A"
+        [options]
+        next_start = "last_turn"
+    """)
+    match.decide("propose-end")
+    match.decide("vote yes")
+    match.decide("vote yes")
+    assert match.view(None).starter == 1

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from undermine.cli import draw
-from undermine.cli.screen import Screen
+from undermine.cli.screen import Screen, tell_common
 from undermine.engine.decisions import Decision
 from undermine.engine.errors import UndermineError
 from undermine.engine.notation import Cell, seat_name, write_cell, write_lying
@@ -168,24 +168,6 @@ def tell(event: ev.Event, names: Sequence[str]) -> str | None:
             paid = f" worth {sum(event.nuggets)}" if event.nuggets else ""
             return f"{names[event.seat]} is paid {event.cards} gold card{'s' if event.cards != 1 else ''}{paid}."
     return tell_common(event, names)
-
-
-def tell_common(event: ev.Event, names: Sequence[str]) -> str | None:
-    """One line about an event that more than one game knows."""
-    match event:
-        case ev.Skipped():
-            return f"{names[event.seat]} has no cards left: the turn passes."
-        case ev.Drew():
-            return f"You draw {event.card}." if event.card else None
-        case ev.EndProposed():
-            return f"{names[event.seat]} proposes to end the round."
-        case ev.Voted():
-            return f"{names[event.seat]} votes {'yes' if event.yes else 'no'}."
-    winners = getattr(event, "winners", None)
-    if winners is not None:
-        who = " and ".join(names[seat] for seat in winners)
-        return f"The game is over. {who} {'win' if len(winners) > 1 else 'wins'}!"
-    return None
 
 
 def _round_ended(event: ev.RoundEnded, names: Sequence[str]) -> str:

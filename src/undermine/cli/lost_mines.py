@@ -8,10 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from undermine.cli import draw
-from undermine.cli.classic import tell_common
-from undermine.cli.screen import Screen
+from undermine.cli.screen import Screen, tell_common
 from undermine.engine.decisions import Decision, Lay
-from undermine.engine.grid import LETTERS
+from undermine.engine.grid import LETTERS, xy
 from undermine.engine.notation import Cell, seat_name, write_cell, write_lying
 from undermine.games.lost_mines import events as ev
 from undermine.games.lost_mines.decisions import (
@@ -70,9 +69,8 @@ In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-
         for troll in view.trolls:
             self._token(pictures, troll.edge, "T")
         self._dwarves(pictures)
-        columns = range(max(mine.cell[0] for mine in view.mines) + 1)
-        rows = range(max(mine.cell[1] for mine in view.mines) + 1)
-        return draw.board(pictures, columns, rows, marks, draw.WIDE)
+        right, top = xy(max(self.tables.spaces))
+        return draw.board(pictures, range(right + 1), range(top + 1), marks, draw.WIDE)
 
     def _laid(self, card: str, turned: bool, overcome: bool, lit: bool = False) -> draw.Picture:
         feature = card.partition("-")[0]

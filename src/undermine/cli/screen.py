@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from undermine.cli import draw
+from undermine.engine import events as ev
 from undermine.engine.decisions import Decision, Lay
 from undermine.engine.errors import UndermineError
 from undermine.engine.match import Match
@@ -99,3 +100,21 @@ class Screen(ABC):
             if isinstance(use, Lay):
                 found[use.cell] = "↻" if use.turned and use.cell not in found else "+"
         return found
+
+
+def tell_common(event: ev.Event, names: Sequence[str]) -> str | None:
+    """One line about an event that more than one game knows."""
+    match event:
+        case ev.Skipped():
+            return f"{names[event.seat]} has no cards left: the turn passes."
+        case ev.Drew():
+            return f"You draw {event.card}." if event.card else None
+        case ev.EndProposed():
+            return f"{names[event.seat]} proposes to end the round."
+        case ev.Voted():
+            return f"{names[event.seat]} votes {'yes' if event.yes else 'no'}."
+    winners = getattr(event, "winners", None)
+    if winners is not None:
+        who = " and ".join(names[seat] for seat in winners)
+        return f"The game is over. {who} {'win' if len(winners) > 1 else 'wins'}!"
+    return None

@@ -19,7 +19,7 @@ NAMES = ["Agate", "Basalt", "Cinder", "Dolomite", "Ember", "Flint", "Garnet", "H
 
 HELP = """\
 [b]yes[/b], [b]no[/b]      answer a vote · [b]propose-end[/b]  call one, where the table allows it
-[b]rules CL-P04[/b]  show a rule · [b]log[/b]  what happened so far · [b]quit[/b]  leave"""
+[b]rules ID[/b]     show a rule, such as a refusal names · [b]log[/b]  what happened so far · [b]quit[/b]  leave"""
 
 
 class Quit(Exception):
@@ -42,7 +42,7 @@ class TerminalGame:
     def run(self) -> None:
         """Plays to the end, or until the player leaves."""
         self.console.print(f"[b]{self.match.game.title}[/b] — type [b]?[/b] for help, [b]quit[/b] to leave.\n")
-        self._tell(0)
+        self._tell(None)
         while self.match.result is None:
             if self.seat in self.match.waiting:
                 self._show_board({})
@@ -55,7 +55,7 @@ class TerminalGame:
         self._show_board({})
         self.console.print(self.screen.result())
 
-    def _tell(self, since: int) -> None:
+    def _tell(self, since: int | None) -> None:
         """Says what the player saw happen."""
         for event in self.match.log(self.seat, since):
             loud = self.screen.loud(event)
@@ -74,6 +74,9 @@ class TerminalGame:
                 words = self.console.input("\n[b]your move[/b] (? for help) › ").split()
             except (EOFError, KeyboardInterrupt):
                 raise Quit from None
+            except UnicodeDecodeError:
+                self.console.print("That could not be read; please type it again.")
+                continue
             if not words or self._aside(words):
                 continue
             before = self.match.number
@@ -130,7 +133,7 @@ class TerminalGame:
     def _show_uses(self, card: str) -> None:
         uses = self.screen.uses(card)
         if not uses:
-            self.console.print(f"{card} can only be discarded now.")
+            self.console.print(f"{card} has no place to go now.")
             return
         marks = self.screen.marks(uses)
         if marks:

@@ -93,7 +93,7 @@ class Game(ABC, Generic[S]):
         try:
             if isinstance(decision, Decision):
                 return msgspec.convert(msgspec.to_builtins(decision), self.decision_type)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, TypeError, ValueError) as error:
             raise NotationError(f"{decision!r} is no decision of {self.name}: {error}") from None
         raise NotationError(f"{decision!r} is no decision of {self.name}")
 
@@ -110,11 +110,13 @@ class Game(ABC, Generic[S]):
 
     def read_options(self, options: Mapping[str, Any]) -> Any:
         """Typed options from a plain mapping."""
+        if not isinstance(options, Mapping):
+            raise OptionError(f"options are names and values, not {type(options).__name__}")
         known = self.options_type.__struct_fields__
         unknown = sorted(str(name) for name in options if name not in known)
         if unknown:
             raise OptionError(f"{self.name} has no option {', '.join(unknown)}; it has {', '.join(known)}")
         try:
             return msgspec.convert(dict(options), self.options_type)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, TypeError, ValueError) as error:
             raise OptionError(f"{self.name}, options: {error}") from None

@@ -139,12 +139,12 @@ class Match:
         deck = self.deck if "\n" not in self.deck else "custom"
         return redact(self.game.truth(self.state, self.number, self.options, deck), seat)
 
-    def log(self, seat: int | None, since: int = 0) -> tuple[Any, ...]:
-        """What a seat (None: a spectator) saw happen, after the decision number `since`; 0 includes the setup."""
+    def log(self, seat: int | None, since: int | None = None) -> tuple[Any, ...]:
+        """What a seat (None: a spectator) saw happen: all of it, or after so many decisions; 0 is after the setup."""
         self._check_viewer(seat)
-        if type(since) is not int or not 0 <= since <= self.number:
+        if since is not None and (type(since) is not int or not 0 <= since <= self.number):
             raise OptionError(f"there is no decision number {since}; {self.number} were taken")
-        first = self._told[since] if since else 0
+        first = 0 if since is None else self._told[since]
         return tuple(redact(event, seat) for event in self._log[first:])
 
     def position(self) -> str:

@@ -46,6 +46,8 @@ def write_record(record: Record) -> bytes:
 def read_record(source: bytes | str | Path) -> Record:
     """Reads a record from its bytes, or from the file of this path."""
     where = "record"
+    if not isinstance(source, bytes | str | Path):
+        raise RecordError(f"a record is bytes or the path of a file, not {type(source).__name__}")
     if not isinstance(source, bytes):
         where = f"record {source}"
         try:

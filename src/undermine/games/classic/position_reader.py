@@ -155,7 +155,7 @@ class _Reader(PositionReader):
         self.expect((s.phase == ALIGN) == bool(s.to_align), "a goal is aligning in phase align, and only then")
         self.expect(s.phase == GOLD or not s.packet, "there is a gold packet only in phase gold")
         actor, turn = seat_name(s.actor), seat_name(s.turn)
-        if s.phase == PLAY:
+        if s.phase in (PLAY, VOTE):
             self.expect(bool(s.hands[s.turn]), f"seat {turn} has no cards to play (CL-T05)")
             self._no_goal_joined(s)
         if s.phase == GOLD:

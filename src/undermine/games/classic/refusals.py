@@ -8,6 +8,7 @@ from undermine.engine.errors import Refused
 from undermine.engine.grid import cell_at, on_grid
 from undermine.engine.notation import Cell, seat_name, write_cell
 from undermine.engine.placement import why_not_there
+from undermine.engine.refusing import no_proposal, not_held
 from undermine.games.classic.decisions import (
     Align,
     BreakTool,
@@ -33,7 +34,7 @@ def why_not(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
     if s.phase == OVER:
         return Refused("CL-E04", "the game is over")
     if isinstance(decision, ProposeEnd):
-        return _propose(s)
+        return no_proposal(s.options.vote_end, s.phase == PLAY, s.proposer, "CL-X01", "Q-CL-39")
     if seat not in waiting(s):
         waited = ", ".join(map(seat_name, waiting(s)))
         return Refused("CL-O01", f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
@@ -46,16 +47,6 @@ def why_not(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
     if s.phase == VOTE:
         return None if isinstance(decision, Vote) else Refused("Q-CL-39", "first vote on ending the round: yes or no")
     return _play(s, seat, decision)
-
-
-def _propose(s: State) -> Refused | None:
-    if not s.options.vote_end:
-        return Refused("CL-X01", "this table does not vote on ending a round early (option vote_end)")
-    if s.phase != PLAY:
-        return Refused("Q-CL-39", "the end of a round can be proposed only at the beginning of a turn")
-    if s.proposer >= 0:
-        return Refused("Q-CL-39", "the end was proposed in this turn already; one vote a turn")
-    return None
 
 
 def _take_gold(s: State, decision: ClassicDecision) -> Refused | None:
@@ -91,13 +82,7 @@ def _play(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
 
 
 def _holds(s: State, seat: int, name: str) -> Refused | None:
-    card = card_number(s.tables, name)
-    if card < 0:
-        return Refused("CL-C10", f"there is no card {name} in this deck")
-    if card not in s.hands[seat]:
-        hand = ", ".join(s.tables.names[held] for held in sorted(set(s.hands[seat])))
-        return Refused("CL-T02", f"you do not hold {name}; you hold {hand}")
-    return None
+    return not_held(s.tables.names, s.hands[seat], name, "CL-C10", "CL-T02")
 
 
 def _lay(s: State, seat: int, decision: Lay) -> Refused | None:

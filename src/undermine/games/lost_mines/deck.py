@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import lru_cache
+from itertools import combinations
 
 import msgspec
 
@@ -104,7 +105,7 @@ def check(deck: LostMinesDeck, where: str) -> None:
     for doors in [entry.doors for entry in deck.path] + [mine.doors for mine in deck.mine]:
         check_doors(doors, where)
     names = [entry.card().name for entry in deck.path] + [action.name for action in deck.action]
-    looks = [f"info-{a}-{b}" for a in LOOKS for b in LOOKS if a < b or LOOKS.index(a) < LOOKS.index(b)]
+    looks = [f"info-{one}-{other}" for one, other in combinations(LOOKS, 2)]
     features = [entry.feature for entry in deck.path if entry.feature not in FEATURES]
     unknown = [action.name for action in deck.action if action.name not in ACTIONS + looks]
     width, height = deck.board.width, deck.board.height

@@ -71,7 +71,7 @@ class _Reader(PositionReader):
         s.turn = self.seat(entry.turn or entry.starter)
         s.actor = self.seat(entry.actor or entry.turn or entry.starter)
         s.last_played = self.seat(entry.last_played)
-        s.last_turn = self.seat(entry.last_turn or entry.turn or entry.starter)
+        s.last_turn = self.seat(entry.last_turn)
         s.proposer = self.seat(entry.proposer)
         s.voted = self.mask(entry.voted)
         s.dragon = self.seat(entry.dragon)
@@ -85,6 +85,8 @@ class _Reader(PositionReader):
         self._treasures(s)
         self._cards(s)
         s.ended = [self._round(name, end) for name, end in self.in_order(entry.ended)]
+        self.expect((s.phase == ALIGN) == (s.align_place >= 0), "a mine is aligning in phase align, and only then")
+        self.expect(min(s.points) >= 0, "points are never below 0 (LM-V07)")
         if not self.defects:
             self._steps(s)
             self._moment(s)
@@ -121,7 +123,9 @@ class _Reader(PositionReader):
                 cell = self.cell(entry.cell, f"dwarf of {seat_name(seat)}")
             mine = cell in self.tables.mines and s.mines_up >> self.tables.mines.index(cell) & 1
             stands = cell in s.network.laid and s.network.laid[cell] != s.network.faces.off
-            self.expect(bool(mine) or stands, f"the dwarf of {seat_name(seat)} stands on no card")
+            # With strict_immediate_end a trap may end the game on the threshold of a mine.
+            good = bool(mine) or stands or (s.phase == OVER and cell in self.tables.mines)
+            self.expect(good, f"the dwarf of {seat_name(seat)} stands on no card")
             s.dwarves.append(cell * 16)
 
     def _tokens(self, s: State) -> None:
@@ -233,12 +237,15 @@ class _Reader(PositionReader):
 
     def _steps(self, s: State) -> None:
         """How far the dwarf may still go, and what is to be drawn, unless the text says so."""
-        given = self.entry.steps_left
+        given, drawing = self.entry.steps_left, self.entry.to_draw
+        room = SETUP[self.seats][1] - len(s.hands[s.turn])
+        walking = s.phase in (MOVE, ALIGN) or (s.phase == TREASURE and s.moved)
         s.steps_left = given if given is not None else (0 if s.phase in (ALIGN, TREASURE, OVER) else reach(s))
+        s.to_draw = drawing if drawing is not None else int(walking and room > 0)
         self.expect(0 <= s.steps_left <= 5, "steps_left should be 0 to 5")
-        drawing = self.entry.to_draw
-        s.to_draw = drawing if drawing is not None else int(s.phase in (MOVE, ALIGN))
-        self.expect(0 <= s.to_draw <= 2, "to_draw should be 0 to 2")
+        self.expect(
+            0 <= s.to_draw <= min(2, room), f"to_draw should be 0 to 2, and no more than there is room for ({room})"
+        )
 
     def _moment(self, s: State) -> None:
         """Whether the game can stand at this moment."""
@@ -246,9 +253,10 @@ class _Reader(PositionReader):
         counted = 1 <= ended <= s.round if s.phase == OVER else ended < s.round  # what was may be left out
         self.expect(counted, f"in round {s.round} not {ended} rounds can have ended")
         self.expect(1 <= s.round <= s.options.rounds, f"round {s.round} of {s.options.rounds}")
-        self.expect((s.phase == ALIGN) == (s.align_place >= 0), "a mine is aligning in phase align, and only then")
         actor, turn = seat_name(s.actor), seat_name(s.turn)
-        if s.phase == PLAY:
+        if s.phase in (PLAY, VOTE):
+            fresh = not s.moved and not s.to_draw and s.steps_left == reach(s)
+            self.expect(fresh, "at the beginning of a turn nothing has been walked, and nothing is to be drawn")
             self.expect(bool(s.hands[s.turn]), f"seat {turn} has no cards to play (LM-T05)")
             self.expect(not s.troll_edges[s.turn], f"the troll of {turn} leaves at the start of the turn (LM-A16)")
         if s.phase == MOVE:
@@ -258,6 +266,10 @@ class _Reader(PositionReader):
             self.expect(s.steps_left > 0 and free, f"the dwarf of {turn} can't step anywhere")
         if s.phase == TREASURE:
             self.expect(len(matching(s)) > 1, "there is no choice of treasures here")
+            self.expect(s.moved or not s.to_draw, "who stayed takes a treasure after drawing (Q-LM-34)")
+        if s.phase == ALIGN:
+            there = s.dwarves[s.turn] >> 4 == self.tables.mines[s.align_place]
+            self.expect(there and s.moved, f"the dwarf of {turn} should just have come to the mine (LM-R01)")
         if s.phase == VOTE:
             self.expect(s.options.vote_end, "this table does not vote (option vote_end)")
             self.expect(s.proposer >= 0 and bool(s.voted >> s.proposer & 1), "a vote needs its proposer, who says yes")

@@ -8,6 +8,7 @@ from undermine.engine.errors import Refused
 from undermine.engine.grid import LETTERS, STEPS, cell_at, edge_of, on_grid
 from undermine.engine.notation import Cell, seat_name, write_cell
 from undermine.engine.placement import SIDES, why_not_there
+from undermine.engine.refusing import no_proposal, not_held
 from undermine.games.lost_mines.decisions import (
     Align,
     Discard,
@@ -39,7 +40,7 @@ def why_not(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
     if s.phase == OVER:
         return Refused("LM-E04", "the game is over")
     if isinstance(decision, ProposeEnd):
-        return _propose(s)
+        return no_proposal(s.options.vote_end, s.phase == PLAY, s.proposer, "LM-X01", "Q-LM-52")
     if seat not in waiting(s):
         waited = ", ".join(map(seat_name, waiting(s)))
         return Refused("LM-O01", f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
@@ -61,16 +62,6 @@ def why_not(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
     if isinstance(decision, Step | Stop):
         return Refused("LM-T01", "first play a card, or discard one or two")
     return _play(s, seat, decision)
-
-
-def _propose(s: State) -> Refused | None:
-    if not s.options.vote_end:
-        return Refused("LM-X01", "this table does not vote on ending a round early (option vote_end)")
-    if s.phase != PLAY:
-        return Refused("Q-LM-52", "the end of a round can be proposed only at the beginning of a turn")
-    if s.proposer >= 0:
-        return Refused("Q-LM-52", "the end was proposed in this turn already; one vote a turn")
-    return None
 
 
 def _take(s: State, decision: LostMinesDecision) -> Refused | None:
@@ -140,13 +131,7 @@ def _play(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
 
 
 def _holds(s: State, seat: int, name: str) -> Refused | None:
-    card = s.tables.card(name)
-    if card < 0:
-        return Refused("LM-C11", f"there is no card {name} in this deck")
-    if card not in s.hands[seat]:
-        hand = ", ".join(s.tables.names[held] for held in sorted(set(s.hands[seat])))
-        return Refused("LM-T02", f"you do not hold {name}; you hold {hand}")
-    return None
+    return not_held(s.tables.names, s.hands[seat], name, "LM-C11", "LM-T02")
 
 
 def _lay(s: State, seat: int, decision: Lay) -> Refused | None:

@@ -342,6 +342,7 @@ def discard(s: State, cards: list[int]) -> None:
 def after_play(s: State, to_draw: int) -> None:
     """LM-T01: step 1 is done, step 2 begins."""
     s.to_draw = to_draw
+    s.last_turn = s.turn
     if s.options.strict_immediate_end and not s.pile and not any(s.hands):  # Q-LM-38
         finish_round(s, BY_EXHAUSTION)
         return
@@ -413,7 +414,7 @@ def begin_turn(s: State, seat: int) -> None:
         if s.log is not None:
             s.log.append(ev.Skipped(seat=seat))
         seat = (seat + 1) % seats
-    s.turn = s.actor = s.last_turn = seat
+    s.turn = s.actor = seat
     s.phase = PLAY
     s.moved = False
     s.to_draw = 0
