@@ -56,6 +56,7 @@ class LostMinesScreen(Screen):
 [b]2[/b]           show what card 2 can do
 [b]d 1[/b], [b]d 1 4[/b]  discard one or two cards face down
 [b]e[/b], [b]nne[/b]      step east; step north twice and then east · [b]stop[/b] or [b].[/b] ends the movement
+On the board: ♣ trunk, ≈ lake, ∪ ditch (red until overcome) · ▲ rock · ♨ campfire · ^ trap · T troll · ☠ dragon
 In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-dwarf · take 2"""
 
     def board(self, width: int, marks: dict[Cell, str]) -> Text:  # noqa: ARG002  # the board has a fixed size

@@ -37,30 +37,31 @@ def bench(name: str, seats: int) -> Figures:
     """Measures one game: medians of a few slices, in CPU time."""
     game = game_named(name)
     game.check_seats(seats)
-    speed = median(_playouts(game, seats, i) for i in range(SLICES))
-    state = _middle(game, seats)
+    options = game.read_options({})
+    speed = median(_playouts(game, seats, options, i) for i in range(SLICES))
+    state = _middle(game, seats, options)
     copy = median(_copies(state) for _ in range(SLICES))
     return Figures(name, seats, build(), round(speed), round(copy * 1e6, 2), _bytes(state))
 
 
-def _begin(game: Game[Any], seats: int, seed: str) -> Any:
-    return game.begin(seats, game.read_options({}), game.name, Chance(seed), None)[0]
+def _begin(game: Game[Any], seats: int, options: Any, seed: str) -> Any:
+    return game.begin(seats, options, game.name, Chance(seed), None)[0]
 
 
-def _playouts(game: Game[Any], seats: int, number: int) -> float:
+def _playouts(game: Game[Any], seats: int, options: Any, number: int) -> float:
     """Decisions per CPU second, legal-move generation included."""
     random = Random(number).random
     decisions = games = 0
     began = process_time()
     while process_time() - began < SLICE_S:
-        decisions += game.playout(_begin(game, seats, f"{number}/{games}"), random)
+        decisions += game.playout(_begin(game, seats, options, f"{number}/{games}"), random)
         games += 1
     return decisions / (process_time() - began)
 
 
-def _middle(game: Game[Any], seats: int) -> Any:
+def _middle(game: Game[Any], seats: int, options: Any) -> Any:
     """A state in the middle of a round, with what a round has by then."""
-    state = _begin(game, seats, "bench")
+    state = _begin(game, seats, options, "bench")
     random = Random(1)
     for _ in range(40):
         codes = game.legal(state, game.waiting(state)[0])
