@@ -1,6 +1,5 @@
-"""What a game tells the engine about itself. The three games implement `Game`; a match runs any of them."""
+"""A game, as the engine sees it: the rooms that all games have, and what the engine asks of them."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -14,8 +13,12 @@ from undermine.engine.notation import read_seat
 S = TypeVar("S")  # the game's state, the fast tier
 
 
-class Game(ABC, Generic[S]):
-    """One of the games, as the engine sees it. A game has no state of its own."""
+class Game(Generic[S]):
+    """One of the games. It has no state of its own: it names its rooms, and passes on to them.
+
+    A room is a module. Those of the fast tier deal in codes, the others in typed things; what each of them has to
+    offer is to be seen in the methods below.
+    """
 
     name: str
     title: str
@@ -24,67 +27,97 @@ class Game(ABC, Generic[S]):
     rules_version: int
     options_type: type[msgspec.Struct]
     decision_type: Any
-    event_type: Any
+    #: The code of a proposal to end the round, and the phase at the beginning of a turn, when it may be made.
+    propose: int
+    beginning: int
 
-    @abstractmethod
+    deck: Any
+    setup: Any
+    rules: Any
+    scoring: Any
+    decisions: Any
+    refusals: Any
+    view: Any
+    position_writer: Any
+    position_reader: Any
+
     def begin(self, seats: int, options: Any, deck: str, chance: Chance, log: list[object] | None) -> tuple[S, str]:
-        """A new state, and the deck as a record keeps it."""
+        """A new state, at its first decision, and the deck as a record keeps it."""
+        self.check_first_player(options.first_player, seats)
+        tables, kept = self.deck.load(deck)
+        return self.setup.begin(tables, options.flat(seats), chance, log), kept
 
-    @abstractmethod
     def load(self, text: str, log: list[object] | None) -> tuple[S, Any, str]:
         """The state of a position, its options, and its deck."""
+        state, options, deck = self.position_reader.read(text, self)
+        state.log = log
+        return state, options, deck
 
-    @abstractmethod
     def position(self, state: S, options: Any, deck: str) -> str:
         """The whole state as a text that `load` reads."""
+        return str(self.position_writer.write(state, options, deck))
 
-    @abstractmethod
     def waiting(self, state: S) -> Sequence[int]:
         """The seats that owe a decision."""
+        found: list[int] = self.rules.waiting(state)
+        return found
 
-    @abstractmethod
-    def legal(self, state: S, seat: int) -> list[int]:
+    def legal(self, state: Any, seat: int) -> list[int]:
         """The codes of all decisions that this seat may take now, in the order of the codes."""
+        if seat in self.rules.waiting(state):
+            return sorted(self.rules.legal(state))
+        proposing = state.phase == self.beginning and state.options.vote_end and state.proposer < 0
+        return [self.propose] if proposing else []
 
-    @abstractmethod
     def encode(self, tables: Any, decision: Any) -> int:
         """The code of a decision, or -1 if the deck and the layout have no such thing."""
+        code: int = self.decisions.encode(tables, decision)
+        return code
 
-    @abstractmethod
     def decode(self, tables: Any, code: int) -> Decision:
         """The decision with this code."""
+        decision: Decision = self.decisions.decode(tables, code)
+        return decision
 
-    @abstractmethod
     def why_not(self, state: S, seat: int, decision: Any) -> Refused | None:
         """Why this seat may not decide this now; None if it may. A second program for the truth of `legal`."""
+        refusal: Refused | None = self.refusals.why_not(state, seat, decision)
+        return refusal
 
-    @abstractmethod
-    def apply(self, state: S, seat: int, code: int) -> None:
-        """Carries out a legal decision."""
+    def apply(self, state: Any, seat: int, code: int) -> None:
+        """Carries out a legal decision; any of those who wait may be the next."""
+        state.actor = seat
+        self.rules.apply(state, code)
 
-    @abstractmethod
     def playout(self, state: S, random: Callable[[], float]) -> int:
         """Plays on at random to the end, in the fast tier. Returns the number of decisions."""
+        decisions: int = self.rules.playout(state, random)
+        return decisions
 
-    @abstractmethod
     def wins(self, state: S) -> dict[str, int]:
         """How many rounds each side has won."""
+        wins: dict[str, int] = self.scoring.wins(state)
+        return wins
 
-    def counts(self, state: S) -> dict[str, int]:  # noqa: ARG002  # for games that have more to count
+    def counts(self, state: S) -> dict[str, int]:
         """What else a simulation adds up."""
-        return {}
+        counts: dict[str, int] = self.scoring.counts(state)
+        return counts
 
-    @abstractmethod
     def truth(self, state: S, number: int, options: Any, deck: str) -> msgspec.Struct:
         """Everything, as a struct to be redacted."""
+        truth: msgspec.Struct = self.view.truth(state, number, options, deck)
+        return truth
 
-    @abstractmethod
     def result(self, state: S) -> msgspec.Struct | None:
         """Who won, once the game is over."""
+        result: msgspec.Struct | None = self.view.result(state)
+        return result
 
-    @abstractmethod
     def read(self, text: str) -> Decision:
         """The decision that a text writes."""
+        decision: Decision = self.decisions.read(text)
+        return decision
 
     def check(self, decision: object) -> Any:
         """The decision of a text or an object, with every field of its type, or NotationError."""

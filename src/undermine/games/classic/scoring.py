@@ -147,3 +147,13 @@ def end_game(s: State) -> None:
     s.phase = OVER
     if s.log is not None:
         s.log.append(ev.GameEnded(gold=tuple(nuggets_of(s)), winners=tuple(winners(s)), known=EVERYONE))
+
+
+def wins(s: State) -> dict[str, int]:
+    """Rounds won by each side."""
+    return {side: sum([1 for end in s.ended if end.winner == code]) for code, side in enumerate(SIDE_NAMES)}
+
+
+def counts(s: State) -> dict[str, int]:
+    """What a simulation adds up besides: rounds by how they ended."""
+    return {f"ended_by_{name}": sum([1 for end in s.ended if end.how == how]) for how, name in HOW.items()}
