@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from random import Random
 from typing import Any
 
@@ -46,6 +47,8 @@ def simulate(
 ) -> Summary:
     """Plays `games` games with random bots; `progress` is told of every chunk that is done.
 
+    With several jobs, a script of your own must guard its main part with `if __name__ == "__main__":`.
+
     >>> simulate("classic", seats=5, games=2, seed="1").games
     2
     """
@@ -61,7 +64,8 @@ def simulate(
             total.add(play_chunk(*chunk))
             progress(len(chunk[2]))
         return total
-    with ProcessPoolExecutor(jobs) as pool:
+    # Forking a process that may have threads is not safe; fresh ones are, and the start does not matter here.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for done in as_completed([pool.submit(play_chunk, *chunk) for chunk in chunks]):
             total.add(done.result())
             progress(done.result().games)
