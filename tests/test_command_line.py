@@ -90,7 +90,7 @@ def test_a_game_of_the_lost_mines_at_the_terminal_to_the_end(tmp_path: Path) -> 
     typed = "1\n1 1,2\nee\nstop\nd 1\n.\n" * 25
     words = ["play", "lost_mines", "--seats", "4", "--seed", "5", "-o", "rounds=1", "-o", "first_player=A"]
     shown = run(*words, "--save", str(record), typed=typed)
-    for said in ["You are yellow and", "Treasures to find:", "You may: ", "walks to 1,2", "★", "The record is in"]:
+    for said in ["You are yellow, ", "Treasures to find:", "You may: ", "walks to 1,2", "★", "The record is in"]:
         assert said in shown
     assert undermine.replay(record).result is not None
     assert "every state as recorded" in run("replay", str(record))
@@ -104,7 +104,7 @@ def test_illegal_input_at_the_lost_mines() -> None:
         "first play a card",
         "you have no card 9",
         "step north twice",
-        "the first word must be one of",
+        "I don't understand 'zzz'",
     ]:
         assert said in shown
 
@@ -120,7 +120,7 @@ def test_illegal_input_is_answered_with_the_rule() -> None:
         "[CL-",
         "write lay CARD[~] X,Y",
         "you have no card 9",
-        "the first word must be one of",
+        "I don't understand 'nonsense'",
         "pass 2",
         "Goodbye",
     ]:
@@ -139,3 +139,16 @@ def test_a_record_that_was_altered(tmp_path: Path) -> None:
     text = undermine.write_record(match.record()).decode()
     record.write_text(text.replace(match.digests[-1], "0" * 16), "utf-8")
     assert "the record says 0000000000000000" in run("replay", str(record), code=2)
+
+
+def test_options_lists_what_a_table_may_agree_on() -> None:
+    shown = run("options", "classic")
+    assert "last_path, last_card, rotate" in shown
+    assert "vote_end" in run("options", "lost_mines")
+
+
+def test_what_a_card_can_do_is_shown_as_it_is_typed() -> None:
+    shown = run("play", "--seats", "3", "--seed", "12", "-o", "first_player=A", typed="1\n\nquit\n")
+    assert "can be played so: 1" in shown or "has no place to go now" in shown
+    assert shown.count("Round 1 of 3") == 2, "an empty line shows the table again"
+    assert "To play this deal again: --seed 12" in shown

@@ -1,11 +1,11 @@
-"""`undermine play | simulate | bench | replay | rules`."""
+"""`undermine play | simulate | bench | replay | options | rules`."""
 
 import re
 import secrets
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import msgspec
 import typer
@@ -20,6 +20,7 @@ from undermine.cli.terminal import Quit, TerminalGame
 from undermine.engine.errors import NotationError, OptionError, UndermineError
 from undermine.engine.notation import read_seat, seat_name
 from undermine.engine.rulebook import rulebook
+from undermine.games import game_named
 from undermine.research.bench import Figures
 from undermine.research.bench import bench as measure
 from undermine.research.simulate import Summary
@@ -32,7 +33,7 @@ err = Console(stderr=True)
 Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(undermine.GAMES)}.")]
 Seats = Annotated[int, typer.Option(help="How many seats.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A table option, NAME=VALUE; may be repeated.")
+    list[str] | None, typer.Option("--option", "-o", help="A table option, NAME=VALUE; see undermine options.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
@@ -57,7 +58,7 @@ def play(
     seed: Annotated[str, typer.Option(help="Play this deal again; by default a new one.")] = "",
     option: Options = None,
     deck: Annotated[str, typer.Option(help="A deck: a name or a TOML file.")] = "",
-    save: Annotated[Path | None, typer.Option(help="Write the record here when the game is over.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
 ) -> None:
     """Play against random bots in the terminal."""
     seed = seed or secrets.token_hex(16)
@@ -71,7 +72,7 @@ def play(
         TerminalGame(match, yours, out, f"{seed}/bots").run()
     except Quit:
         out.print("\nGoodbye.")
-        return
+    out.print(f"[dim]To play this deal again: --seed {seed}[/dim]")
     if save:
         try:
             save.write_bytes(undermine.write_record(match.record()))
@@ -100,12 +101,14 @@ def simulate(
 
 def summary_table(summary: Summary) -> Table:
     table = Table(title=f"{summary.game}, {summary.seats} seats, random play", box=None, show_header=False)
+    table.caption = "Random bots hardly ever reach a goal: see docs/simulation.md"
     table.add_row("games", f"{summary.games:,}")
     table.add_row("decisions", f"{summary.decisions:,}")
     table.add_row("decisions a game", f"{summary.mean_decisions:.1f}")
     rounds = sum(summary.wins.values())
     for side, wins in summary.wins.items():
-        table.add_row(f"rounds won by {side}", f"{wins:,} ({wins / rounds:.1%})")
+        label = "tied rounds" if side == "tied" else f"rounds won by {side}"
+        table.add_row(label, f"{wins:,} ({wins / rounds:.1%})")
     for name, number in summary.counts.items():
         table.add_row(name.replace("_", " "), f"{number:,}")
     return table
@@ -124,7 +127,7 @@ def bench(
         if json:
             print_json(figures)
         else:
-            table.add_row(*(str(value) for value in msgspec.structs.astuple(figures)))
+            table.add_row(*(f"{v:,}" if isinstance(v, int) else str(v) for v in msgspec.structs.astuple(figures)))
     if not json:
         out.print(table)
 
@@ -143,6 +146,22 @@ def replay(
         if line:
             out.print(Text(line))
     out.print(f"[green]✓[/green] {match.number} decisions replayed, every state as recorded.")
+
+
+@app.command()
+def options(game: Game = "classic") -> None:
+    """List the table options of a game: names, values, and what is played if nothing is said."""
+    table = Table("option", "values", "default", box=None)
+    for field in msgspec.structs.fields(game_named(game).options_type):
+        on_off = field.type is bool
+        kind = "on, off" if on_off else ", ".join(_words(field.type)) or "a number"
+        table.add_row(field.name, kind, ("on" if field.default else "off") if on_off else str(field.default))
+    out.print(table)
+
+
+def _words(kind: Any) -> list[str]:
+    """The words that a Literal, or a union of some, allows."""
+    return [word for part in get_args(kind) for word in ([part] if isinstance(part, str) else _words(part))]
 
 
 @app.command()

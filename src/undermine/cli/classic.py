@@ -12,7 +12,8 @@ from undermine.engine.decisions import Decision
 from undermine.engine.errors import UndermineError
 from undermine.engine.notation import Cell, seat_name, write_cell, write_lying
 from undermine.games.classic import events as ev
-from undermine.games.classic.decisions import Pass, card_played
+from undermine.games.classic.decisions import BreakTool, Lay, Map, Pass, Repair, Rockfall, card_played
+from undermine.games.classic.tables import SETUP
 
 SIGNS = {"start": "╪", "treasure": "◆", "stone": "●"}
 SYMBOLS = {"broken": "✗", "repair": "✓", "rockfall": "☄", "map": "?"}
@@ -25,6 +26,10 @@ HOW = {
 
 
 class ClassicScreen(Screen):
+    aim = """\
+Miners dig a path from the start (╪) to the treasure, which lies under one of the three goals (?); saboteurs want
+the cards to run out before that. Nobody knows who is what. In a turn you lay a path card, play an action card, or
+pass one card face down; then you draw. Whoever has a broken tool can't lay path cards. The most gold wins."""
     help = """\
 [b]1 3,0[/b]     play card 1 at the cell 3,0: lay it, let rock fall there, or look at that goal with a map
 [b]1~ 3,0[/b]    lay card 1 turned by 180 degrees
@@ -32,6 +37,8 @@ class ClassicScreen(Screen):
 [b]2[/b]         show what card 2 can do
 [b]pass 2[/b]    discard card 2 face down
 [b]2[/b]         while gold is shared: take the card with two nuggets
+Cards are named by their open sides: NSW is open to the north, south and west; × marks a dead end; ~ means turned.
+On the board: ╪ start · ? goal · ◆ treasure · ● stone · the brightest card is the last one laid
 In full: lay SW~ 3,0 · break lamp B · repair cart B with repair-lamp-cart · map 8,2"""
 
     def board(self, width: int, marks: dict[Cell, str]) -> Text:
@@ -54,15 +61,33 @@ In full: lay SW~ 3,0 · break lamp B · repair cart B with repair-lamp-cart · m
         view = self.view
         own = view.seats[self.seat]
         status = (
-            f"Round {view.round} of {view.rounds} · {view.pile} cards in the pile · you are a [b]{own.role.role}[/b]"
+            f"Round {view.round} of {view.rounds} · cards in the pile: {view.pile} · you are a [b]{own.role.role}[/b]"
         )
         if view.phase == "gold":
             return [self._seats(), status, f"The packet holds: {', '.join(map(str, view.packet.nuggets))} nuggets"]
-        cards = [
-            (self._card(card), card.replace("broken-", "break ").replace("repair-", "repair "))
-            for card in own.hand.cards
-        ]
-        return [self._seats(), status, draw.hand(cards)]
+        return [self._seats(), status, self.hand()]
+
+    def hand(self) -> Text:
+        return draw.hand((self._card(card), card) for card in self.view.seats[self.seat].hand.cards)
+
+    def own_aim(self) -> str:
+        saboteurs, miners, _ = SETUP[self.match.seats]
+        cards = f"Role cards: {saboteurs} saboteur{'s' if saboteurs > 1 else ''}, {miners} miners; one is set aside."
+        if self.view.seats[self.seat].role.role == "saboteur":
+            return f"You win the round if the treasure is not reached. {cards}"
+        return f"You win the round if a path reaches the treasure. {cards}"
+
+    def short(self, use: Decision) -> str:
+        match use:
+            case Lay(_, cell, turned):
+                return f"{'~' if turned else ''} {write_cell(cell)}"
+            case BreakTool(_, seat):
+                return f" {seat_name(seat)}"
+            case Repair(tool, seat):
+                return f" {seat_name(seat)} {tool}"
+            case Rockfall(cell) | Map(cell):
+                return f" {write_cell(cell)}"
+        return f" {use}"
 
     def _card(self, card: str) -> draw.Picture:
         return self.picture(card) if self.is_path(card) else draw.box_picture(SYMBOLS[card.partition("-")[0]])
@@ -120,7 +145,7 @@ In full: lay SW~ 3,0 · break lamp B · repair cart B with repair-lamp-cart · m
     def shorthand(self, words: list[str]) -> list[str] | None:
         if self.view.phase == "gold" and len(words) == 1 and words[0].isdecimal():
             return [f"take {words[0]}"]
-        if words[0] in ("pass", "p") and len(words) == 2 and words[1].isdecimal():
+        if words[0] in ("pass", "p", "discard", "d") and len(words) == 2 and words[1].isdecimal():
             return [f"pass {self.card_numbered(words[1])}"]
         return None
 
@@ -149,6 +174,8 @@ def tell(event: ev.Event, names: Sequence[str]) -> str | None:
         case ev.ToolBroken():
             return f"{names[event.seat]} breaks the {event.tool} of {names[event.target]}."
         case ev.ToolRepaired():
+            if event.seat == event.target:
+                return f"{names[event.seat]} repairs their own {event.tool}."
             return f"{names[event.seat]} repairs the {event.tool} of {names[event.target]}."
         case ev.RockFell():
             return f"{names[event.seat]} lets rock fall on {event.card} at {write_cell(event.cell)}."

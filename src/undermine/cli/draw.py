@@ -11,7 +11,7 @@ from undermine.engine.pathcards import TURNED_MARK, Faces
 
 ROCK = Style(color="grey39", bgcolor="grey19")
 PATH = Style(color="grey11", bgcolor="navajo_white3")
-LAST = Style(color="grey11", bgcolor="light_goldenrod1")
+LAST = Style(color="grey11", bgcolor="pale_turquoise1")
 GOAL = Style(color="gold1", bgcolor="grey30", bold=True)
 MARK = Style(color="green3", bold=True)
 DIM = Style(color="grey42")

@@ -48,6 +48,11 @@ HOW = {
 
 
 class LostMinesScreen(Screen):
+    aim = """\
+Two clans lay paths from their starts (☀ yellow, ☾ blue) to the four mines (?) and walk their dwarves there. A turn
+that ends on a mine of gold, silver or gems brings one matching treasure; one mine holds a dragon that costs 2 points.
+A turn: play or discard, then walk up to 3 cards, then draw. A loyal dwarf shares with its clan, a saboteur with the
+other clan, a selfish one with nobody. The most points win."""
     help = """\
 [b]1 3,2[/b]       play card 1 at the cell 3,2: lay it, use a tool on an obstacle, sweep a card away, look at that mine
 [b]1~ 3,2[/b]      lay card 1 turned by 180 degrees
@@ -56,7 +61,9 @@ class LostMinesScreen(Screen):
 [b]2[/b]           show what card 2 can do
 [b]d 1[/b], [b]d 1 4[/b]  discard one or two cards face down
 [b]e[/b], [b]nne[/b]      step east; step north twice and then east · [b]stop[/b] or [b].[/b] ends the movement
-On the board: ♣ trunk, ≈ lake, ∪ ditch (red until overcome) · ▲ rock · ♨ campfire · ^ trap · T troll · ☠ dragon
+Cards are named by their open sides: NSW is open to the north, south and west; ~ means turned by 180 degrees.
+On the board: letters are dwarves · ♣ trunk, ≈ lake, ∪ ditch, = overcome · ▲ rock (one dwarf) · ♨ campfire (5 steps)
+^ trap and T troll lie on the side of a card · G gold, S silver, ◆ gems, ☠ dragon · brightest: the last card laid
 In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-dwarf · take 2"""
 
     def board(self, width: int, marks: dict[Cell, str]) -> Text:  # noqa: ARG002  # the board has a fixed size
@@ -77,8 +84,8 @@ In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-
         feature = card.partition("-")[0]
         sign = SIGNS.get(feature) or MINES.get(card) or STARTS.get(card, " ")
         picture = self.picture(card, turned, sign, draw.WIDE, lit)
-        if feature in ("trunk", "lake", "ditch") and not overcome:
-            picture[1][2] = (sign, BLOCKED)
+        if feature in ("trunk", "lake", "ditch"):
+            picture[1][2] = ("=", draw.PATH) if overcome else (sign, BLOCKED)
         return picture
 
     def _token(self, pictures: dict[Cell, draw.Picture], edge: ev.Edge, sign: str) -> None:
@@ -100,16 +107,46 @@ In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-
     def panels(self) -> Sequence[RenderableType]:
         view = self.view
         own = view.seats[self.seat]
-        moving = f" · [b]{view.steps_left} steps left[/b]" if view.phase == "move" else ""
         status = (
-            f"Round {view.round} of {view.rounds} · {view.pile} cards in the pile · you are {own.dwarf.clan} and "
-            f"[b]{own.dwarf.identity}[/b]{moving}"
+            f"Round {view.round} of {view.rounds} · cards in the pile: {view.pile} · you are {own.dwarf.clan}, "
+            f"[b]{own.dwarf.identity}[/b]"
         )
-        cards = [(self._card(card), card) for card in own.hand.cards]
-        found: list[RenderableType] = [self._seats(), self._treasures(), status, draw.hand(cards)]
+        found: list[RenderableType] = [self._seats(), self._treasures(), status, self.hand()]
         if view.phase in ("move", "align", "treasure", "vote"):
             found.append("You may: " + " · ".join(map(str, self.match.choices(self.seat))))
         return found
+
+    def hand(self) -> Text:
+        return draw.hand((self._card(card), card) for card in self.view.seats[self.seat].hand.cards)
+
+    def prompt(self) -> str:
+        view = self.view
+        return f"walk, steps left: {view.steps_left}" if view.phase == "move" else "your move"
+
+    def own_aim(self) -> str:
+        dwarf = self.view.seats[self.seat].dwarf
+        other = "blue" if dwarf.clan == "yellow" else "yellow"
+        return {
+            "loyal": f"You share what the {dwarf.clan} clan finds.",
+            "selfish": "You keep what you find yourself, and get nothing else.",
+            "saboteur": f"You look {dwarf.clan}, but you share with the {other} clan, and your treasures go there.",
+        }[dwarf.identity]
+
+    def short(self, use: Decision) -> str:
+        match use:
+            case Lay(_, cell, turned):
+                return f"{'~' if turned else ''} {write_cell(cell)}"
+            case UseTool(cell) | Storm(cell):
+                return f" {write_cell(cell)}"
+            case SetTrap(cell, side) | SetTroll(cell, side):
+                return f" {write_cell(cell)} {side}"
+            case LookAtMine(_, mine):
+                return f" {write_cell(mine)}"
+            case LookAtTreasure(_, place):
+                return f" {place}"
+            case LookAtDwarf(_, seat):
+                return f" {seat_name(seat)}"
+        return f" {use}"
 
     def _card(self, card: str) -> draw.Picture:
         if self.is_path(card):
@@ -189,7 +226,8 @@ In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-
     def shorthand(self, words: list[str]) -> list[str] | None:
         if self.view.phase == "treasure" and len(words) == 1 and words[0].isdecimal():
             return [f"take {words[0]}"]
-        if words[0] in ("discard", "d") and len(words) > 1 and all(word.isdecimal() for word in words[1:]):
+        discarding = words[0] in ("discard", "d", "pass", "p")
+        if discarding and len(words) > 1 and all(word.isdecimal() for word in words[1:]):
             return ["discard " + " ".join(self.card_numbered(word) for word in words[1:])]
         if words == ["."]:
             return ["stop"]
@@ -219,7 +257,7 @@ def tell(event: ev.Event, names: Sequence[str]) -> str | None:
         case ev.RoundBegan():
             return f"Round {event.round} begins; {names[event.starter]} starts."
         case ev.DwarfDealt():
-            return f"You are {event.clan} and {event.identity}." if event.identity else None
+            return f"You are {event.clan}, {event.identity}." if event.identity else None
         case ev.Laid():
             return f"{names[event.seat]} lays {write_lying(event.card, event.turned)} at {write_cell(event.cell)}."
         case ev.ToolUsed():
@@ -228,7 +266,7 @@ def tell(event: ev.Event, names: Sequence[str]) -> str | None:
             found = f" and sees: {event.holds}" if event.holds else ""
             return f"{names[event.seat]} looks at the mine at {write_cell(event.mine)}{found}."
         case ev.TreasureSeen():
-            found = f" and sees: {event.value}" if event.value else ""
+            found = f" and sees that it is worth {event.value}" if event.value else ""
             return f"{names[event.seat]} looks at the treasure in place {event.place}{found}."
         case ev.DwarfSeen():
             found = f" and sees: {event.identity}" if event.identity else ""
@@ -258,6 +296,8 @@ def _tell_walk(event: ev.Event, names: Sequence[str]) -> str | None:
             return f"{names[event.seat]} walks into a trap and loses {f'a card{what}' if event.lost else 'nothing'}."
         case ev.MineRevealed():
             return f"{names[event.seat]} opens the mine at {write_cell(event.mine)}: {event.holds}!"
+        case ev.Stopped() if event.automatic and names[event.seat].endswith("(you)"):
+            return "You can't walk any farther."
         case ev.DragonTaken():
             return f"{names[event.seat]} has to take the dragon token."
         case ev.TreasureTaken():

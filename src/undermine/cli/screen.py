@@ -18,7 +18,8 @@ from undermine.engine.notation import Cell
 class Screen(ABC):
     """One game at the terminal, seen from one seat. Everything comes from the seat's view."""
 
-    #: Lines about the typed commands of this game.
+    #: What the game is about, and lines about the typed commands.
+    aim: str
     help: str
 
     def __init__(self, match: Match, seat: int, names: Sequence[str]) -> None:
@@ -51,6 +52,25 @@ class Screen(ABC):
     @abstractmethod
     def result(self) -> RenderableType:
         """The scores, once the game is over."""
+
+    @abstractmethod
+    def own_aim(self) -> str:
+        """What the own role wants."""
+
+    @abstractmethod
+    def short(self, use: Decision) -> str:
+        """What follows the number of a card to use it so."""
+
+    def prompt(self) -> str:
+        return "your move"
+
+    def only_cards(self) -> bool:
+        """Whether a card may be played now."""
+        return bool(self.view.phase == "play")
+
+    @abstractmethod
+    def hand(self) -> Text:
+        """The own cards as pictures."""
 
     @abstractmethod
     def uses(self, card: str) -> list[Decision]:
@@ -98,7 +118,8 @@ class Screen(ABC):
         found: dict[Cell, str] = {}
         for use in uses:
             if isinstance(use, Lay):
-                found[use.cell] = "↻" if use.turned and use.cell not in found else "+"
+                mark = "↻" if use.turned else "+"
+                found[use.cell] = "±" if found.get(use.cell, mark) != mark else mark
         return found
 
 

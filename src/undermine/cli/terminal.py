@@ -18,6 +18,7 @@ SCREENS: dict[str, type[Screen]] = {"classic": ClassicScreen, "lost_mines": Lost
 NAMES = ["Agate", "Basalt", "Cinder", "Dolomite", "Ember", "Flint", "Garnet", "Hematite", "Iolite", "Jasper"]
 
 HELP = """\
+[b]Enter[/b]        shows the table again
 [b]yes[/b], [b]no[/b]      answer a vote · [b]propose-end[/b]  call one, where the table allows it
 [b]rules ID[/b]     show a rule, such as a refusal names · [b]log[/b]  what happened so far · [b]quit[/b]  leave"""
 
@@ -38,16 +39,16 @@ class TerminalGame:
         names = [f"{seat_name(s)} {'(you)' if s == seat else next(bots)}" for s in range(match.seats)]
         self.screen = SCREENS[match.game.name](match, seat, names)
         self.rules = rulebook(f"undermine.games.{match.game.name}")
+        self.refusal: UndermineError | None = None  # told last, so that it stands above the prompt
 
     def run(self) -> None:
         """Plays to the end, or until the player leaves."""
         self.console.print(f"[b]{self.match.game.title}[/b] — type [b]?[/b] for help, [b]quit[/b] to leave.\n")
+        self._explain()
         self._tell(None)
         while self.match.result is None:
             if self.seat in self.match.waiting:
-                self._show_board({})
-                for panel in self.screen.panels():
-                    self.console.print(panel, no_wrap=isinstance(panel, Text), crop=False)
+                self._show()
                 self._your_turn()
             else:
                 self.match.decide(self.bots.choice(self.screen.bot_choices()))
@@ -62,6 +63,17 @@ class TerminalGame:
             line = self.screen.tell(event)
             if line:
                 self.console.print(Text(line, "bold yellow" if loud else ""))
+            if type(event).__name__ in ("RoleDealt", "DwarfDealt") and event.seat == self.seat:
+                self.console.print(self.screen.own_aim())
+
+    def _explain(self) -> None:
+        """What the game is about, as one paragraph that fits any window."""
+        self.console.print(" ".join(self.screen.aim.split()) + "\n")
+
+    def _show(self) -> None:
+        self._show_board({})
+        for panel in self.screen.panels():
+            self.console.print(panel, no_wrap=isinstance(panel, Text), crop=False)
 
     def _show_board(self, marks: dict[Cell, str]) -> None:
         self.console.print()
@@ -70,14 +82,20 @@ class TerminalGame:
     def _your_turn(self) -> None:
         """Asks until a legal decision is taken."""
         while True:
+            if self.refusal:
+                self._refuse(self.refusal)
+                self.refusal = None
             try:
-                words = self.console.input("\n[b]your move[/b] (? for help) › ").split()
+                words = self.console.input(f"\n[b]{self.screen.prompt()}[/b] (? for help) › ").split()
             except (EOFError, KeyboardInterrupt):
                 raise Quit from None
             except UnicodeDecodeError:
                 self.console.print("That could not be read; please type it again.")
                 continue
-            if not words or self._aside(words):
+            if not words:
+                self._show()
+                continue
+            if self._aside(words):
                 continue
             before = self.match.number
             try:
@@ -87,7 +105,7 @@ class TerminalGame:
                     if self.seat not in self.match.waiting:
                         break
             except UndermineError as error:
-                self._refuse(error)
+                self.refusal = error
             if self.match.number > before:
                 return
 
@@ -103,6 +121,7 @@ class TerminalGame:
             case "quit" | "q" | "exit":
                 raise Quit
             case "?" | "help":
+                self._explain()
                 self.console.print(self.screen.help)
                 self.console.print(HELP)
             case "log":
@@ -123,20 +142,26 @@ class TerminalGame:
             return [f"vote {words[0].lower()}"]
         number = words[0].removesuffix("~")
         if not (number.isascii() and number.isdecimal()):
+            if words[0] not in self.match.game.decisions.FORMS:
+                raise UndermineError(f"I don't understand {words[0][:20]!r}. Try 1 3,0 to play card 1, or ? for help")
             return [" ".join(words)]
         card = self.screen.card_numbered(number)
         if len(words) > 1:
             return [self.screen.play(card, words[0].endswith("~"), words[1:])]
-        self._show_uses(card)
+        self._show_uses(card, number)
         return []
 
-    def _show_uses(self, card: str) -> None:
+    def _show_uses(self, card: str, number: str) -> None:
         uses = self.screen.uses(card)
-        if not uses:
-            self.console.print(f"{card} has no place to go now.")
-            return
-        marks = self.screen.marks(uses)
-        if marks:
-            self._show_board(marks)
-            self.console.print("[green3]+[/green3] fits as it is   [green3]↻[/green3] fits turned (~)")
-        self.console.print(Text(f"{card}: " + " · ".join(str(use) for use in uses)))
+        if not self.screen.only_cards():
+            self.console.print("Now is not the time to play a card.")
+        elif not uses:
+            self.console.print(f"{card} has no place to go now; it can be discarded.")
+        else:
+            marks = self.screen.marks(uses)
+            if marks:
+                self._show_board(marks)
+                self.console.print("+ fits as it is · ↻ turned (~) · ± both ways", style="green3")
+                self.console.print(self.screen.hand(), no_wrap=True, crop=False)
+            ways = " · ".join(number + self.screen.short(use) for use in uses)
+            self.console.print(Text(f"{card} can be played so: {ways}"))
