@@ -1,5 +1,6 @@
 """Random players for tests. The digger gets somewhere, so that treasures, stones and gold come up."""
 
+from collections.abc import Callable
 from random import Random
 
 from undermine import Match
@@ -7,6 +8,8 @@ from undermine.engine.decisions import Decision
 from undermine.engine.grid import STEPS, xy
 from undermine.games.classic.decisions import BreakTool, Lay, Pass, ProposeEnd
 from undermine.games.lost_mines.decisions import Step
+
+Player = Callable[[Match, Random], Decision]
 
 
 def uniform(match: Match, random: Random) -> Decision:
@@ -61,10 +64,10 @@ def _way_east(match: Match) -> str:
     return firsts[max(firsts, key=lambda cell: xy(cell)[0])]
 
 
-def play(match: Match, seed: int | str, player: object = digger, limit: int = 10_000) -> Match:
+def play(match: Match, seed: int | str, player: Player = digger, limit: int = 10_000) -> Match:
     """Plays on to the end, or for so many decisions."""
     random = Random(f"{seed}")
     while match.result is None and limit:
-        match.decide(player(match, random))  # type: ignore[operator]
+        match.decide(player(match, random))
         limit -= 1
     return match

@@ -149,6 +149,6 @@ def test_options_lists_what_a_table_may_agree_on() -> None:
 
 def test_what_a_card_can_do_is_shown_as_it_is_typed() -> None:
     shown = run("play", "--seats", "3", "--seed", "12", "-o", "first_player=A", typed="1\n\nquit\n")
-    assert "can be played so: 1" in shown or "has no place to go now" in shown
+    assert "can be played so: 1" in shown
     assert shown.count("Round 1 of 3") == 2, "an empty line shows the table again"
     assert "To play this deal again: --seed 12" in shown

@@ -87,15 +87,15 @@ class History:
         """Other shuffles and the decisions to go with them, alike to the viewer up to decision number `time`."""
         shuffles = self.original()
         decisions: list[Any] = [decision for _, _, decision in self.steps[:time]]
-        now = self.steps[time][0]
+        now = self.steps[time].round
         for number in range(1, now + 1):
             at = (number - 1) * 4
-            steps = [i for i in range(time) if self.steps[i][0] == number]
+            steps = [i for i in range(time) if self.steps[i].round == number]
             decks = _DeckOfRound(self, shuffles[at + DECK], steps, viewer)
             decks.deal_anew(shuffles[at + DECK], decisions, random)
             gold_phase = any(isinstance(decisions[i], TakeGold) for i in steps)
             self._goals(shuffles[at + GOALS], number, steps, viewer, random)
-            if number == now and not gold_phase and not isinstance(self.steps[time][2], TakeGold):
+            if number == now and not gold_phase and not isinstance(self.steps[time].decision, TakeGold):
                 hidden = [seat for seat in range(self.seats + 1) if seat != viewer]
                 shuffle_at(shuffles[at + ROLES], hidden, random)
                 random.shuffle(shuffles[at + GOLD])
@@ -112,12 +112,9 @@ class History:
         seen: set[int] = set()
         last = steps[-1] if steps else -1
         for i, (_, seat, decision) in enumerate(self.steps[: last + 1]):
-            events = (
-                match.decide(decision, seat)
-                if seat == viewer
-                else (match.decide(decision, seat), match.log(viewer, i))[1]
-            )
-            if self.steps[i][0] == number:
+            match.decide(decision, seat)
+            if self.steps[i].round == number:
+                events = match.log(viewer, i)
                 seen |= {PLACES[e.goal] for e in events if getattr(e, "goal", None) and getattr(e, "card", None)}
         return seen
 

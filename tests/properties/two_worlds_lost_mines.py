@@ -30,8 +30,9 @@ class Recorded(Chance):
         self.outcomes: list[Outcome] = []
 
     def below(self, limit: int) -> int:
-        self.outcomes.append(super().below(limit))
-        return self.outcomes[-1]  # type: ignore[return-value]
+        drawn = super().below(limit)
+        self.outcomes.append(drawn)
+        return drawn
 
     def shuffle(self, items: list[int]) -> None:
         super().shuffle(items)

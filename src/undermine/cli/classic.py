@@ -70,13 +70,6 @@ In full: lay SW~ 3,0 · break lamp B · repair cart B with repair-lamp-cart · m
     def hand(self) -> Text:
         return draw.hand((self._card(card), card) for card in self.view.seats[self.seat].hand.cards)
 
-    def own_aim(self) -> str:
-        saboteurs, miners, _ = SETUP[self.match.seats]
-        cards = f"Role cards: {saboteurs} saboteur{'s' if saboteurs > 1 else ''}, {miners} miners; one is set aside."
-        if self.view.seats[self.seat].role.role == "saboteur":
-            return f"You win the round if the treasure is not reached. {cards}"
-        return f"You win the round if a path reaches the treasure. {cards}"
-
     def short(self, use: Decision) -> str:
         match use:
             case Lay(_, cell, turned):
@@ -150,9 +143,10 @@ In full: lay SW~ 3,0 · break lamp B · repair cart B with repair-lamp-cart · m
         return None
 
     def loud(self, event: ev.Event) -> bool:
-        if isinstance(event, ev.Laid | ev.RockFell):
-            self.last = event.cell
         return isinstance(event, ev.RoundBegan | ev.RoundEnded | ev.GoalRevealed | ev.GameEnded | ev.RoleDealt)
+
+    def changed(self, event: ev.Event) -> Cell | None:
+        return event.cell if isinstance(event, ev.Laid | ev.RockFell) else None
 
     def tell(self, event: ev.Event) -> str | None:
         return tell(event, self.names)
@@ -164,7 +158,7 @@ def tell(event: ev.Event, names: Sequence[str]) -> str | None:
         case ev.RoundBegan():
             return f"Round {event.round} begins; {names[event.starter]} starts."
         case ev.RoleDealt():
-            return f"Your role: {event.role}." if event.role else None
+            return _role(event.role, len(names)) if event.role else None
         case ev.Laid():
             return f"{names[event.seat]} lays {write_lying(event.card, event.turned)} at {write_cell(event.cell)}."
         case ev.GoalRevealed():
@@ -195,6 +189,13 @@ def tell(event: ev.Event, names: Sequence[str]) -> str | None:
             paid = f" worth {sum(event.nuggets)}" if event.nuggets else ""
             return f"{names[event.seat]} is paid {event.cards} gold card{'s' if event.cards != 1 else ''}{paid}."
     return tell_common(event, names)
+
+
+def _role(role: str, seats: int) -> str:
+    saboteurs, miners, _ = SETUP[seats]
+    wish = "the treasure is not reached" if role == "saboteur" else "a path reaches the treasure"
+    cards = f"{saboteurs} saboteur{'s' if saboteurs > 1 else ''} and {miners} miners, one of them set aside"
+    return f"Your role: {role}. You win the round if {wish}. (Role cards: {cards}.)"
 
 
 def _round_ended(event: ev.RoundEnded, names: Sequence[str]) -> str:

@@ -123,15 +123,6 @@ In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-
         view = self.view
         return f"walk, steps left: {view.steps_left}" if view.phase == "move" else "your move"
 
-    def own_aim(self) -> str:
-        dwarf = self.view.seats[self.seat].dwarf
-        other = "blue" if dwarf.clan == "yellow" else "yellow"
-        return {
-            "loyal": f"You share what the {dwarf.clan} clan finds.",
-            "selfish": "You keep what you find yourself, and get nothing else.",
-            "saboteur": f"You look {dwarf.clan}, but you share with the {other} clan, and your treasures go there.",
-        }[dwarf.identity]
-
     def short(self, use: Decision) -> str:
         match use:
             case Lay(_, cell, turned):
@@ -236,14 +227,25 @@ In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-
         return None
 
     def loud(self, event: ev.Event) -> bool:
-        if isinstance(event, ev.Laid | ev.StormSwept):
-            self.last = event.cell
         return isinstance(
             event, ev.RoundBegan | ev.RoundEnded | ev.MineRevealed | ev.GameEnded | ev.DwarfDealt | ev.TrapSprung
         )
 
+    def changed(self, event: ev.Event) -> Cell | None:
+        return event.cell if isinstance(event, ev.Laid | ev.StormSwept) else None
+
     def tell(self, event: ev.Event) -> str | None:
         return tell(event, self.names)
+
+
+def _dwarf(clan: str, identity: str) -> str:
+    other = "blue" if clan == "yellow" else "yellow"
+    wish = {
+        "loyal": f"You share what the {clan} clan finds",
+        "selfish": "You keep what you find yourself, and get nothing else",
+        "saboteur": f"You look {clan}, but you share with the {other} clan, and your treasures go there",
+    }[identity]
+    return f"You are {clan}, {identity}. {wish}."
 
 
 def _edge(edge: ev.Edge) -> str:
@@ -257,7 +259,7 @@ def tell(event: ev.Event, names: Sequence[str]) -> str | None:
         case ev.RoundBegan():
             return f"Round {event.round} begins; {names[event.starter]} starts."
         case ev.DwarfDealt():
-            return f"You are {event.clan}, {event.identity}." if event.identity else None
+            return _dwarf(event.clan, event.identity) if event.identity else None
         case ev.Laid():
             return f"{names[event.seat]} lays {write_lying(event.card, event.turned)} at {write_cell(event.cell)}."
         case ev.ToolUsed():

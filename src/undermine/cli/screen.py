@@ -42,6 +42,10 @@ class Screen(ABC):
         """Whether an event deserves attention."""
 
     @abstractmethod
+    def changed(self, event: Any) -> Cell | None:
+        """The cell where an event laid or took a card, to be shown brighter."""
+
+    @abstractmethod
     def board(self, width: int, marks: dict[Cell, str]) -> Text:
         """The table as a picture that fits into so many columns, if it can."""
 
@@ -54,18 +58,14 @@ class Screen(ABC):
         """The scores, once the game is over."""
 
     @abstractmethod
-    def own_aim(self) -> str:
-        """What the own role wants."""
-
-    @abstractmethod
     def short(self, use: Decision) -> str:
         """What follows the number of a card to use it so."""
 
     def prompt(self) -> str:
         return "your move"
 
-    def only_cards(self) -> bool:
-        """Whether a card may be played now."""
+    def may_play_cards(self) -> bool:
+        """Whether now is the time for a card."""
         return bool(self.view.phase == "play")
 
     @abstractmethod

@@ -59,12 +59,10 @@ class TerminalGame:
     def _tell(self, since: int | None) -> None:
         """Says what the player saw happen."""
         for event in self.match.log(self.seat, since):
-            loud = self.screen.loud(event)
+            self.screen.last = self.screen.changed(event) or self.screen.last
             line = self.screen.tell(event)
             if line:
-                self.console.print(Text(line, "bold yellow" if loud else ""))
-            if type(event).__name__ in ("RoleDealt", "DwarfDealt") and event.seat == self.seat:
-                self.console.print(self.screen.own_aim())
+                self.console.print(Text(line, "bold yellow" if self.screen.loud(event) else ""))
 
     def _explain(self) -> None:
         """What the game is about, as one paragraph that fits any window."""
@@ -153,7 +151,7 @@ class TerminalGame:
 
     def _show_uses(self, card: str, number: str) -> None:
         uses = self.screen.uses(card)
-        if not self.screen.only_cards():
+        if not self.screen.may_play_cards():
             self.console.print("Now is not the time to play a card.")
         elif not uses:
             self.console.print(f"{card} has no place to go now; it can be discarded.")

@@ -28,8 +28,6 @@ OP_VOTE: Final = 7  # argument: 0 no, 1 yes, 2 propose
 
 PROPOSE: Final = OP_VOTE << 10 | 2
 
-YELLOW: Final = 0
-BLUE: Final = 1
 CLANS: Final = ["yellow", "blue"]
 
 LOYAL: Final = 0
