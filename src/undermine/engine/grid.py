@@ -57,6 +57,16 @@ def edge_of(cell: int, d: int) -> int:
     return (cell + STEPS[d]) * 2 + (d ^ 2)
 
 
+def edge_name(edge: int) -> tuple[int, int, str]:
+    """An edge as the border writes it: a cell and its north or east side.
+
+    >>> edge_name(edge_of(cell_at(1, 0), WEST))
+    (0, 0, 'E')
+    """
+    x, y = xy(edge >> 1)
+    return x, y, LETTERS[edge & 1]
+
+
 def mask_of(doors: str) -> int:
     """The bit mask of a set of doors written as letters.
 

@@ -3,7 +3,7 @@
 import re
 
 from undermine.engine.errors import NotationError
-from undermine.engine.grid import HALF, on_grid
+from undermine.engine.grid import HALF, LETTERS, edge_name, on_grid
 from undermine.engine.pathcards import TURNED_MARK
 
 Cell = tuple[int, int]
@@ -43,6 +43,23 @@ def write_cell(cell: Cell) -> str:
     '8,-2'
     """
     return f"{cell[0]},{cell[1]}"
+
+
+def read_side(text: str) -> str:
+    """A side of a cell, checked.
+
+    >>> read_side("E")
+    'E'
+    """
+    if len(text) != 1 or text not in LETTERS:
+        raise NotationError(f"{text!r} is no side; sides are N, E, S, W")
+    return text
+
+
+def write_edge(edge: int) -> str:
+    """An edge as a cell and its north or east side."""
+    x, y, side = edge_name(edge)
+    return f"{x},{y} {side}"
 
 
 def read_cell(text: str) -> Cell:

@@ -3,7 +3,7 @@
 from undermine.engine.decisions import COMMON_FORMS, Align, Decision, Form, Lay, ProposeEnd, Vote, read_decision
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import LETTERS, cell_at, edge_of, on_grid, xy
-from undermine.engine.notation import Cell, read_card, read_cell, read_seat, seat_name, write_cell
+from undermine.engine.notation import Cell, read_card, read_cell, read_seat, read_side, seat_name, write_cell
 from undermine.games.lost_mines.tables import (
     CELLS,
     LOOK_DWARF,
@@ -176,12 +176,6 @@ def _place(text: str) -> int:
     return int(text)
 
 
-def _side(text: str) -> str:
-    if len(text) != 1 or text not in LETTERS:
-        raise NotationError(f"{text!r} is no side; sides are N, E, S, W")
-    return text
-
-
 def _discard(*cards: str) -> Discard:
     if len(cards) > 2:
         raise NotationError(f"{len(cards)} cards are too many; discard one or two")
@@ -195,11 +189,11 @@ FORMS: dict[str, Form] = {
     "look-mine": ("X,Y with CARD", lambda cell, _, card: LookAtMine(read_card(card), read_cell(cell))),
     "look-treasure": ("PLACE with CARD", lambda place, _, card: LookAtTreasure(read_card(card), _place(place))),
     "look-dwarf": ("SEAT with CARD", lambda seat, _, card: LookAtDwarf(read_card(card), read_seat(seat))),
-    "trap": ("X,Y SIDE", lambda cell, side: SetTrap(read_cell(cell), _side(side))),
-    "troll": ("X,Y SIDE", lambda cell, side: SetTroll(read_cell(cell), _side(side))),
+    "trap": ("X,Y SIDE", lambda cell, side: SetTrap(read_cell(cell), read_side(side))),
+    "troll": ("X,Y SIDE", lambda cell, side: SetTroll(read_cell(cell), read_side(side))),
     "storm": ("X,Y", lambda cell: Storm(read_cell(cell))),
     "discard": ("CARD ...", _discard),
-    "step": ("SIDE", lambda side: Step(_side(side))),
+    "step": ("SIDE", lambda side: Step(read_side(side))),
     "stop": ("", Stop),
     "take": ("PLACE", lambda place: TakeTreasure(_place(place))),
     **COMMON_FORMS,

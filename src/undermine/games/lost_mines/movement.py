@@ -1,6 +1,6 @@
 """Step 2: dwarves walk the network; mines, traps and treasures on the way (LM-M01 to LM-R08)."""
 
-from undermine.engine.grid import FACING, LETTERS, STEPS, edge_of, xy
+from undermine.engine.grid import FACING, STEPS, edge_of, xy
 from undermine.games.lost_mines import events as ev
 from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, State
 from undermine.games.lost_mines.tables import DRAGON, FIRE, HOLDS, OP_STEP, ROCK
@@ -165,9 +165,3 @@ def take(s: State, place: int, automatic: bool) -> None:
                 known=known,
             )
         )
-
-
-def edge_name(edge: int) -> tuple[int, int, str]:
-    """An edge as the border writes it: a cell and its north or east side."""
-    x, y = xy(edge >> 1)
-    return x, y, LETTERS[edge & 1]

@@ -5,9 +5,8 @@ from typing import Any
 import msgspec
 
 from undermine.engine.grid import xy
-from undermine.engine.notation import seat_name, write_cell
+from undermine.engine.notation import seat_name, write_cell, write_edge
 from undermine.engine.positions import HiddenCards, maybe_seat, write_cards, write_hidden, write_mask, write_toml
-from undermine.games.lost_mines.movement import edge_name
 from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.scoring import HOW, name_treasure
 from undermine.games.lost_mines.state import VOTE, RoundEnd, State
@@ -123,12 +122,6 @@ def dwarf_name(role: int) -> str:
     'blue-saboteur'
     """
     return f"{CLANS[role // 3]}-{IDENTITIES[role % 3]}"
-
-
-def write_edge(edge: int) -> str:
-    """An edge as a cell and its north or east side."""
-    x, y, side = edge_name(edge)
-    return f"{x},{y} {side}"
 
 
 def _write_mines(s: State) -> list[str]:

@@ -7,7 +7,7 @@ from undermine.engine.chance import Chance
 from undermine.engine.errors import PositionError
 from undermine.engine.game import Game
 from undermine.engine.grid import LETTERS, STEPS, edge_of, xy
-from undermine.engine.notation import seat_name, write_cell
+from undermine.engine.notation import seat_name, write_cell, write_edge
 from undermine.engine.positions import PositionReader, read_struct, write_cards
 from undermine.games.lost_mines.deck import load as load_deck
 from undermine.games.lost_mines.movement import matching, may_step, reach
@@ -18,7 +18,6 @@ from undermine.games.lost_mines.position import (
     SeatEntry,
     dwarf_name,
     path_cards,
-    write_edge,
 )
 from undermine.games.lost_mines.scoring import HOW, name_treasure
 from undermine.games.lost_mines.setup import bare_table, role_cards

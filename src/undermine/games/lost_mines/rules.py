@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from undermine.engine.chance import Chance
-from undermine.engine.grid import FACING, STEPS, edge_of, xy
+from undermine.engine.grid import FACING, STEPS, edge_name, edge_of, xy
 from undermine.engine.votes import still_to_vote
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.movement import add_steps, align, collect, edge_name, matching, reach, step, take
+from undermine.games.lost_mines.movement import add_steps, align, collect, matching, reach, step, take
 from undermine.games.lost_mines.scoring import end_game, end_round
 from undermine.games.lost_mines.setup import deal, deal_round, next_starter
 from undermine.games.lost_mines.state import (

@@ -2,12 +2,11 @@
 
 import msgspec
 
-from undermine.engine.grid import xy
+from undermine.engine.grid import edge_name, xy
 from undermine.engine.notation import Cell
 from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of
 from undermine.engine.views import EVERYONE, Fact, Public
 from undermine.games.lost_mines.events import Edge
-from undermine.games.lost_mines.movement import edge_name
 from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.rules import waiting
 from undermine.games.lost_mines.scoring import HOW, name_treasure, winners
