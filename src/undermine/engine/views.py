@@ -7,7 +7,8 @@ made a secret.
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, Any, Final, TypeVar, get_type_hints
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -40,20 +41,40 @@ def _public_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
     return frozenset(name for name, hint in hints.items() if _PUBLIC in getattr(hint, "__metadata__", ()))
 
 
+@cache
+def _plain(hint: Any) -> bool:
+    """Whether a value of this type has no secrets in it: numbers, texts, structs of public fields, tuples of these."""
+    if get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        hints = get_type_hints(hint, include_extras=True)
+        return len(_public_fields(hint)) == len(hints) and all(map(_plain, hints.values()))
+    if get_origin(hint) in (tuple, Union, UnionType):
+        return all(part is Ellipsis or _plain(part) for part in get_args(hint))
+    return get_origin(hint) is Literal or hint in (int, str, bool, NoneType)
+
+
 def may_see(known: int, viewer: int | None) -> bool:
     """Whether a viewer (None: a spectator) is among those who may see."""
     return known == EVERYONE or (viewer is not None and bool(known >> viewer & 1))
 
 
+@cache
+def _plan(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The secret fields of a struct, and the fields to be looked into."""
+    public = _public_fields(kind)
+    hints = get_type_hints(kind, include_extras=True)
+    secret = tuple(name for name in kind.__struct_fields__ if name not in public)
+    return secret, tuple(name for name in kind.__struct_fields__ if not _plain(hints[name]))
+
+
 def redact(fact: S, viewer: int | None) -> S:
     """The struct as this viewer may see it, all the way down."""
-    public = _public_fields(type(fact))
-    sees = may_see(getattr(fact, "known", NOBODY), viewer)
-    changes = {
-        name: _redact_value(getattr(fact, name), viewer) if sees or name in public else None
-        for name in fact.__struct_fields__
-    }
-    return msgspec.structs.replace(fact, **changes)
+    secret, deep = _plan(type(fact))
+    changes = {name: _redact_value(getattr(fact, name), viewer) for name in deep}
+    if secret and not may_see(getattr(fact, "known", NOBODY), viewer):
+        changes |= dict.fromkeys(secret)
+    return msgspec.structs.replace(fact, **changes) if changes else fact
 
 
 def _redact_value(value: Any, viewer: int | None) -> Any:
