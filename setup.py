@@ -21,6 +21,14 @@ FAST_TIER = [
     "src/undermine/games/lost_mines/setup.py",
     "src/undermine/games/lost_mines/movement.py",
     "src/undermine/games/lost_mines/rules.py",
+    "src/undermine/games/dark_cave/tables.py",
+    "src/undermine/games/dark_cave/state.py",
+    "src/undermine/games/dark_cave/scoring.py",
+    "src/undermine/games/dark_cave/setup.py",
+    "src/undermine/games/dark_cave/hands.py",
+    "src/undermine/games/dark_cave/movement.py",
+    "src/undermine/games/dark_cave/creatures.py",
+    "src/undermine/games/dark_cave/rules.py",
 ]
 
 if os.environ.get("UNDERMINE_COMPILE") == "1":

@@ -50,8 +50,11 @@ class PathCard:
         return self._shape() == other._shape()
 
     def _shape(self) -> tuple[list[int], set[tuple[int, int]], list[str]]:
-        # Spaces are renamed in the order in which the doors, read N, E, S, W, lead to them.
+        # Spaces are renamed in the order in which the doors, read N, E, S, W, and from there the links lead to them.
         order = [space for d, space in enumerate(self.doors) if space >= 0 and space not in self.doors[:d]]
+        for space in order:  # grows on the way
+            linked = [b if a == space else a for a, b in self.links if space in (a, b)]
+            order += sorted(set(linked) - set(order), key=lambda other: (self.features[other], other))
         order += [space for space in range(self.spaces) if space not in order]
         rank = {space: i for i, space in enumerate(order)}
         doors = [rank[space] if space >= 0 else -1 for space in self.doors]
@@ -109,6 +112,9 @@ class Faces:
         #: the cell is barred.
         fitting = [self._fitting(asked & 15, asked >> 4) for asked in range(256)]
         self.fits: list[int] = [fitting[asked & 255] if asked >> 8 else 0 for asked in range(BARRED)] + [0] * BARRED
+        #: The same as a mask of door masks: 16 bits, where a big deck has too many faces for a short int.
+        fitting = [_doors_fitting(asked & 15, asked >> 4) for asked in range(256)]
+        self.doors_that_fit = [fitting[asked & 255] if asked >> 8 else 0 for asked in range(BARRED)] + [0] * BARRED
 
     def _add(self, index: int, card: PathCard) -> None:
         upright = len(self.names)
@@ -144,3 +150,11 @@ class Faces:
     def letters(self, face: int) -> str:
         """The open sides of a face as they lie on the table."""
         return letters_of(self.doors[face])
+
+
+def _doors_fitting(needed: int, closed: int) -> int:
+    mask = 0
+    for doors in range(16):
+        if doors & needed == needed and not doors & closed:
+            mask |= 1 << doors
+    return mask

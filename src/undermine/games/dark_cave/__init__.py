@@ -1,0 +1,1 @@
+"""The Dark Cave, for 2 to 8 seats."""

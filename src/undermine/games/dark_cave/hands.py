@@ -1,0 +1,119 @@
+"""Cards that come and go: played, discarded, lost, swapped, drawn; and what is known of them (DC-D01 to DC-D05)."""
+
+from undermine.games.dark_cave import events as ev
+from undermine.games.dark_cave.setup import backs
+from undermine.games.dark_cave.state import Memory, State
+
+
+def play_from_hand(s: State, card: int) -> None:
+    """A card leaves the hand of the seat whose turn it is, for all to see."""
+    s.hands[s.turn].remove(card)
+    if s.memory:
+        for knower in range(s.options.seats):
+            memory = s.memory.get(knower * 8 + s.turn)
+            if memory is not None and card in memory.cards:
+                cards = memory.cards.copy()
+                cards.remove(card)
+                s.memory[knower * 8 + s.turn] = Memory(cards, memory.gone)
+        forget(s, s.turn)
+
+
+def show(s: State, card: int) -> None:
+    """DC-A01: a card is shown and then discarded."""
+    play_from_hand(s, card)
+    s.discards.append(card)
+
+
+def put_away(s: State, seat: int, card: int) -> None:
+    """A card leaves a hand face down; who knew the hand sees only its back."""
+    s.hands[seat].remove(card)
+    s.passed[seat].append(card)
+    if s.memory:
+        for knower in range(s.options.seats):
+            memory = s.memory.get(knower * 8 + seat)
+            if memory is not None:
+                gone = memory.gone.copy()
+                gone[s.tables.groups[card]] += 1
+                s.memory[knower * 8 + seat] = Memory(memory.cards, gone)
+        forget(s, seat)
+
+
+def forget(s: State, seat: int) -> None:
+    """Nothing is left to know of a hand that holds none of the cards that were seen."""
+    for knower in range(s.options.seats):
+        key = knower * 8 + seat
+        if key in s.memory and (not s.hands[seat] or not s.memory[key].cards):
+            del s.memory[key]
+
+
+def lose_card(s: State, seat: int, to: str) -> None:
+    """DC-P14, DC-A31, DC-O02: one card, drawn blindly; with an empty hand nothing is lost (Q-DC-17, Q-DC-65)."""
+    hand = sorted(s.hands[seat])
+    if hand:
+        card = hand[s.chance.below(len(hand))]
+        put_away(s, seat, card)
+        if s.log is not None:
+            name = s.tables.names[card]
+            s.log.append(ev.CardLost(seat=seat, to=to, lost=True, backs=backs(s, [card]), card=name, known=1 << seat))
+    elif s.log is not None:
+        s.log.append(ev.CardLost(seat=seat, to=to, lost=False, backs=None, card=None))
+
+
+def discard(s: State, cards: list[int]) -> None:
+    """DC-T02, DC-T03: one card or two, face down."""
+    seat = s.turn
+    for card in cards:
+        put_away(s, seat, card)
+    if s.log is not None:
+        names = tuple([s.tables.names[card] for card in cards])
+        s.log.append(
+            ev.CardsDiscarded(seat=seat, number=len(cards), backs=backs(s, cards), cards=names, known=1 << seat)
+        )
+
+
+def swap(s: State, card: int, partner: int) -> None:
+    """DC-A07, DC-A08: hands change hands; what others knew of them goes with them."""
+    seat = s.turn
+    show(s, card)
+    s.hands[seat], s.hands[partner] = s.hands[partner], s.hands[seat]
+    s.drawer = partner
+    for knower in range(s.options.seats):
+        one = s.memory.pop(knower * 8 + seat, None)
+        other = s.memory.pop(knower * 8 + partner, None)
+        if one is not None and knower != partner:
+            s.memory[knower * 8 + partner] = one
+        if other is not None and knower != seat:
+            s.memory[knower * 8 + seat] = other
+    remember(s, seat, partner)
+    remember(s, partner, seat)
+    if s.log is not None:
+        s.log.append(ev.Swapped(seat=seat, card=s.tables.names[card], partner=partner))
+        for owner in (seat, partner):
+            hand = sorted(s.hands[owner])
+            s.log.append(
+                ev.HandReceived(
+                    seat=owner,
+                    size=len(hand),
+                    backs=backs(s, hand),
+                    cards=tuple([s.tables.names[held] for held in hand]),
+                    known=1 << seat | 1 << partner,
+                )
+            )
+
+
+def remember(s: State, knower: int, owner: int) -> None:
+    """After a swap each partner knows what the other holds: he held it himself."""
+    if s.hands[owner]:
+        s.memory[knower * 8 + owner] = Memory(sorted(s.hands[owner]), [0, 0, 0])
+
+
+def draw(s: State) -> None:
+    """DC-D01 to D03."""
+    seat = s.drawer
+    while s.to_draw and s.pile:
+        card = s.pile.pop()
+        s.hands[seat].append(card)
+        s.to_draw -= 1
+        if s.log is not None:
+            s.log.append(ev.Drew(seat=seat, backs=backs(s, [card]), card=s.tables.names[card], known=1 << seat))
+    s.to_draw = 0

@@ -1,0 +1,263 @@
+"""Who sees what at a Dark Cave table (DC-I01 to DC-I08)."""
+
+import msgspec
+
+from undermine.engine.grid import edge_name, xy
+from undermine.engine.notation import Cell
+from undermine.engine.tableau import HiddenCard, LaidCard, VoteView, laid_cards, names_of
+from undermine.engine.views import EVERYONE, Fact, Public
+from undermine.games.dark_cave.creatures import space_name
+from undermine.games.dark_cave.events import Backs, Edge
+from undermine.games.dark_cave.options import DarkCaveOptions
+from undermine.games.dark_cave.rules import waiting
+from undermine.games.dark_cave.scoring import HOW, clan_card, saved, treasures, winners, winning_side
+from undermine.games.dark_cave.setup import backs
+from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MEET, MOVE, OVER, PLAY, TAKE, VOTE, State
+from undermine.games.dark_cave.tables import ALL_GOLD, CLANS, CREATURES, GOALS, GROUPS, IDENTITIES
+
+PHASES = {
+    PLAY: "play",
+    CREATURE: "creature",
+    MOVE: "move",
+    ALIGN: "align",
+    MEET: "meet",
+    AXE: "axe",
+    TAKE: "take",
+    VOTE: "vote",
+    OVER: "over",
+}
+
+
+class Space(msgspec.Struct, frozen=True):
+    """Where somebody is: a cell, and a space of the card there."""
+
+    cell: Public[Cell]
+    space: Public[str]
+
+
+class ClanCard(Fact, frozen=True):
+    """The clan is on the back, the identity on the front (DC-S04)."""
+
+    clan: Public[str]
+    face_up: Public[bool]
+    identity: str | None
+
+
+class Cards(Fact, frozen=True):
+    """Cards face down: a hand, or what a seat discarded or lost. Backs tell the groups (DC-I06)."""
+
+    number: Public[int]
+    backs: Public[Backs]
+    cards: tuple[str, ...] | None
+
+
+class Remembered(Fact, frozen=True):
+    """What a seat knows of another's hand since a swap: what was in it, but for cards since played openly.
+
+    Some of it may be gone: `gone` counts, by group, the cards that left the hand face down since then.
+    """
+
+    by: Public[int]
+    gone: Public[Backs]
+    cards: tuple[str, ...] | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat. `at` is None for a dwarf that has left the cave."""
+
+    seat: Public[int]
+    clan: Public[ClanCard]
+    at: Public[Space | None]
+    lying: Public[bool]
+    gold: Public[int]
+    boots: Public[bool]
+    axes: Public[int]
+    fresh_axe: Public[bool]
+    hand: Public[Cards]
+    discarded: Public[Cards]
+    remembered: Public[tuple[Remembered, ...]]
+
+
+class LeftOver(Fact, frozen=True):
+    """The clan cards that nobody was dealt (DC-I03)."""
+
+    number: Public[int]
+    cards: tuple[str, ...] | None
+
+
+class WebView(msgspec.Struct, frozen=True):
+    edge: Public[Edge]
+    owner: Public[int]
+    side: Public[int]
+
+
+class CreatureView(msgspec.Struct, frozen=True):
+    creature: Public[str]
+    owner: Public[int]
+    at: Public[Space]
+
+
+class AttackView(msgspec.Struct, frozen=True):
+    """A creature is about to attack these seats, unless one of them uses an axe."""
+
+    creature: Public[str]
+    victims: Public[tuple[int, ...]]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """All is turned over; `treasures` is what each clan's is worth, in the order yellow, blue (DC-V04)."""
+
+    how: Public[str]
+    winner: Public[str | None]
+    winners: Public[tuple[int, ...]]
+    identities: Public[tuple[str, ...]]
+    saved: Public[tuple[int, ...]]
+    treasures: Public[tuple[int, ...]]
+
+
+class DarkCaveView(msgspec.Struct, frozen=True):
+    """A Dark Cave table as one viewer sees it."""
+
+    game: Public[str]
+    deck: Public[str]
+    options: Public[DarkCaveOptions]
+    number: Public[int]
+    phase: Public[str]
+    starter: Public[int]
+    turn: Public[int]
+    waiting: Public[tuple[int, ...]]
+    steps_left: Public[int]
+    stays: Public[bool]
+    laid: Public[tuple[LaidCard, ...]]
+    goals: Public[tuple[HiddenCard, ...]]
+    gold_in_veins: Public[tuple[Space, ...]]
+    webs: Public[tuple[WebView, ...]]
+    creatures: Public[tuple[CreatureView, ...]]
+    walking: Public[str | None]
+    attack: Public[AttackView | None]
+    meeting: Public[tuple[str, ...]]
+    seats: Public[tuple[SeatView, ...]]
+    pile: Public[int]
+    top: Public[str | None]
+    discards: Public[int]
+    boxed: Public[int]
+    pool: Public[int]
+    left_over: Public[LeftOver]
+    first_out: Public[int | None]
+    aligning: Public[Cell | None]
+    vote: Public[VoteView | None]
+    result: Public[Result | None]
+
+
+def truth(s: State, number: int, options: DarkCaveOptions, deck: str) -> DarkCaveView:
+    """The whole table, with who may know what. Only `redact` may hand it on."""
+    return DarkCaveView(
+        game="dark_cave",
+        deck=deck,
+        options=options,
+        number=number,
+        phase=PHASES[s.phase],
+        starter=s.starter,
+        turn=s.turn,
+        waiting=tuple(waiting(s)),
+        steps_left=s.steps_left,
+        stays=s.stays,
+        laid=laid_cards(s.network),
+        goals=tuple(_goal(s, place) for place in range(len(s.goals))),
+        gold_in_veins=tuple(_space(s, node) for node in sorted(s.veins)),
+        webs=tuple(WebView(edge=edge_name(edge), owner=w.owner, side=w.side) for edge, w in sorted(s.webs.items())),
+        creatures=tuple(
+            CreatureView(creature=CREATURES[i], owner=s.owners[i], at=_space(s, node))
+            for i, node in enumerate(s.creatures)
+            if node >= 0
+        ),
+        walking=CREATURES[s.walker] if s.walker >= 0 else None,
+        attack=AttackView(CREATURES[s.attacker], tuple(s.victims)) if s.phase == AXE else None,
+        meeting=tuple(CREATURES[i] for i in range(3) if s.attackers >> i & 1),
+        seats=tuple(_seat(s, seat) for seat in range(s.options.seats)),
+        pile=len(s.pile),
+        top=GROUPS[s.tables.groups[s.pile[-1]]] if s.pile else None,
+        discards=len(s.discards) + sum(map(len, s.passed)),
+        boxed=len(s.boxed),
+        pool=ALL_GOLD - sum(s.gold) - len(s.veins),
+        left_over=_left_over(s),
+        first_out=s.first_out if s.first_out >= 0 else None,
+        aligning=xy(s.goals[s.align_place]) if s.phase == ALIGN else None,
+        vote=_vote(s) if s.phase == VOTE else None,
+        result=result(s),
+    )
+
+
+def _space(s: State, node: int) -> Space:
+    return Space(xy(node >> 4), space_name(s, node))
+
+
+def _goal(s: State, place: int) -> HiddenCard:
+    """DC-I02: hidden until entered, but for who looked."""
+    face_up = bool(s.goals_up >> place & 1)
+    return HiddenCard(
+        cell=xy(s.goals[place]),
+        face_up=face_up,
+        card=f"goal-{GOALS[s.goal_cards[place]]}",
+        known=EVERYONE if face_up else s.goals_known[place],
+    )
+
+
+def _seat(s: State, seat: int) -> SeatView:
+    own = 1 << seat
+    face_up = s.phase == OVER or bool(s.revealed & own)
+    known = EVERYONE if face_up else own | s.roles_known[seat]  # DC-I01
+    clan, identity = CLANS[s.clan(seat)], IDENTITIES[s.identity(seat)]
+    node = s.dwarves[seat]
+    return SeatView(
+        seat=seat,
+        clan=ClanCard(clan=clan, face_up=face_up, identity=identity, known=known),
+        at=_space(s, node) if node >= 0 else None,
+        lying=bool(s.lying & own),
+        gold=s.gold[seat],
+        boots=s.boots[seat] >= 0,
+        axes=len(s.axes[seat]),
+        fresh_axe=s.fresh == seat,
+        hand=_cards(s, s.hands[seat], own),
+        discarded=_cards(s, s.passed[seat], own),
+        remembered=tuple(
+            Remembered(
+                by=knower,
+                gone=tuple(s.memory[key].gone) if s.options.show_backs else None,
+                cards=names_of(s.tables.names, s.memory[key].cards),
+                known=1 << knower,
+            )
+            for knower in range(s.options.seats)
+            if (key := knower * 8 + seat) in s.memory
+        ),
+    )
+
+
+def _cards(s: State, cards: list[int], known: int) -> Cards:
+    return Cards(number=len(cards), backs=backs(s, cards), cards=names_of(s.tables.names, cards), known=known)
+
+
+def _left_over(s: State) -> LeftOver:
+    """DC-R05, Q-DC-37: the first leaver alone, until the end."""
+    known = EVERYONE if s.phase == OVER else 1 << s.first_out if s.first_out >= 0 else 0
+    cards = tuple(map(clan_card, sorted(s.roles_aside)))
+    return LeftOver(number=len(cards), cards=cards, known=known)
+
+
+def _vote(s: State) -> VoteView:
+    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.options.seats) if s.voted >> seat & 1))
+
+
+def result(s: State) -> Result | None:
+    """DC-V01 to V06: who won, once the game is over."""
+    if s.phase != OVER:
+        return None
+    side = winning_side(s)
+    return Result(
+        how=HOW[s.how],
+        winner=CLANS[side] if side >= 0 else None,
+        winners=tuple(winners(s)),
+        identities=tuple(IDENTITIES[role & 1] for role in s.roles),
+        saved=tuple(saved(s)),
+        treasures=tuple(treasures(s.roles, saved(s))),
+    )
