@@ -59,12 +59,15 @@ def blank_picture(width: int, mark: str = "·") -> Picture:
     return [[(char, style) for char in line.center(width)] for line in ("", mark, "")]
 
 
-def board(pictures: dict[Cell, Picture], columns: range, rows: range, marks: dict[Cell, str], width: int) -> Text:
-    """The table: pictures where there are any, marks where the chosen card may go."""
+def board(
+    pictures: dict[Cell, Picture], columns: range, rows: range, marks: dict[Cell, str], width: int, flat: bool = False
+) -> Text:
+    """The table: pictures where there are any, marks where the chosen card may go; `flat` squeezes empty rows."""
     out = [Text("     " + "".join(str(x).center(width) for x in columns), DIM)]
     for y in reversed(rows):
         line = [pictures.get((x, y)) or blank_picture(width, marks.get((x, y), "·")) for x in columns]
-        for row in range(HEIGHT):
+        empty = flat and all((x, y) not in pictures for x in columns)
+        for row in [1] if empty else range(HEIGHT):
             label = f"{y:>3}  " if row == 1 else "     "
             out.append(Text.assemble((label, DIM), *(spot for picture in line for spot in picture[row])))
     return Text("\n").join(out)
@@ -74,7 +77,7 @@ def hand(pictures: Iterable[tuple[Picture, str]]) -> Text:
     """Cards as numbered pictures side by side, each with its name below."""
     rows: list[list[Text]] = [[], [], [], [], []]
     for number, (picture, label) in enumerate(pictures, 1):
-        column = max(cell_len(label), WIDE) + 3
+        column = max(cell_len(label), len(picture[0])) + 3
         lines = [Text(str(number), "bold"), *(Text.assemble(*row) for row in picture), Text(label)]
         for line, text in enumerate(lines):
             rows[line].append(Text.assemble(text, " " * (column - cell_len(text.plain))))

@@ -1,7 +1,7 @@
 """What the terminal needs to know of a game: how to draw it, how to tell of it, how to read what is typed."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -36,6 +36,13 @@ class Screen(ABC):
     @abstractmethod
     def tell(self, event: Any) -> str | None:
         """One line about an event, or None where the screen shows it anyway."""
+
+    def story(self, events: Iterable[Any]) -> Iterator[tuple[Any, str]]:
+        """The lines about events that follow each other, each with the event that it is about."""
+        for event in events:
+            line = self.tell(event)
+            if line:
+                yield event, line
 
     @abstractmethod
     def loud(self, event: Any) -> bool:
@@ -72,6 +79,10 @@ class Screen(ABC):
     def hand(self) -> Text:
         """The own cards as pictures."""
 
+    def about(self, card: str) -> str:  # noqa: ARG002  # for games whose cards want an explanation
+        """What a card does, in a few words."""
+        return ""
+
     @abstractmethod
     def uses(self, card: str) -> list[Decision]:
         """All that can be done with a card now, but for discarding it."""
@@ -81,8 +92,11 @@ class Screen(ABC):
         """A card and where it goes, in notation."""
 
     @abstractmethod
-    def shorthand(self, words: list[str]) -> list[str] | None:
-        """The decisions that typed words stand for, in notation; None if they stand for themselves."""
+    def shorthand(self, words: list[str]) -> Iterable[str] | None:
+        """The decisions that typed words stand for, in notation; None if they stand for themselves.
+
+        Each decision is taken before the next one is asked for.
+        """
 
     def bot_choices(self) -> list[Decision]:
         """What a random bot chooses from: it neither proposes to end a round nor agrees to it."""
@@ -121,6 +135,10 @@ class Screen(ABC):
                 mark = "↻" if use.turned else "+"
                 found[use.cell] = "±" if found.get(use.cell, mark) != mark else mark
         return found
+
+    def key(self, uses: Sequence[Decision]) -> str:  # noqa: ARG002  # all games lay cards so
+        """What the marks mean."""
+        return "+ fits as it is · ↻ turned (~) · ± both ways"
 
 
 def tell_common(event: ev.Event, names: Sequence[str]) -> str | None:

@@ -1,11 +1,13 @@
 """A game in the terminal: you against random bots."""
 
+from collections.abc import Iterable
 from random import Random
 
 from rich.console import Console
 from rich.text import Text
 
 from undermine.cli.classic import ClassicScreen
+from undermine.cli.dark_cave import DarkCaveScreen
 from undermine.cli.lost_mines import LostMinesScreen
 from undermine.cli.screen import Screen
 from undermine.engine.errors import UndermineError
@@ -13,7 +15,11 @@ from undermine.engine.match import Match
 from undermine.engine.notation import Cell, seat_name
 from undermine.engine.rulebook import rulebook
 
-SCREENS: dict[str, type[Screen]] = {"classic": ClassicScreen, "lost_mines": LostMinesScreen}
+SCREENS: dict[str, type[Screen]] = {
+    "classic": ClassicScreen,
+    "lost_mines": LostMinesScreen,
+    "dark_cave": DarkCaveScreen,
+}
 
 NAMES = ["Agate", "Basalt", "Cinder", "Dolomite", "Ember", "Flint", "Garnet", "Hematite", "Iolite", "Jasper"]
 
@@ -39,30 +45,32 @@ class TerminalGame:
         names = [f"{seat_name(s)} {'(you)' if s == seat else next(bots)}" for s in range(match.seats)]
         self.screen = SCREENS[match.game.name](match, seat, names)
         self.rules = rulebook(f"undermine.games.{match.game.name}")
+        self.told: int | None = None  # how many decisions the player has been told of; None: not even of the setup
         self.refusal: UndermineError | None = None  # told last, so that it stands above the prompt
 
     def run(self) -> None:
         """Plays to the end, or until the player leaves."""
         self.console.print(f"[b]{self.match.game.title}[/b] — type [b]?[/b] for help, [b]quit[/b] to leave.\n")
         self._explain()
-        self._tell(None)
         while self.match.result is None:
             if self.seat in self.match.waiting:
+                self._tell()
                 self._show()
                 self._your_turn()
             else:
                 self.match.decide(self.bots.choice(self.screen.bot_choices()))
-                self._tell(self.match.number - 1)
+        self._tell()
         self._show_board({})
         self.console.print(self.screen.result())
 
-    def _tell(self, since: int | None) -> None:
-        """Says what the player saw happen."""
-        for event in self.match.log(self.seat, since):
+    def _tell(self) -> None:
+        """Says what the player saw happen since the last time."""
+        events = self.match.log(self.seat, self.told)
+        self.told = self.match.number
+        for event in events:
             self.screen.last = self.screen.changed(event) or self.screen.last
-            line = self.screen.tell(event)
-            if line:
-                self.console.print(Text(line, "bold yellow" if self.screen.loud(event) else ""))
+        for event, line in self.screen.story(events):
+            self.console.print(Text(line, "bold yellow" if self.screen.loud(event) else ""))
 
     def _explain(self) -> None:
         """What the game is about, as one paragraph that fits any window."""
@@ -99,7 +107,6 @@ class TerminalGame:
             try:
                 for decision in self._read(words):
                     self.match.decide(decision, self.seat)
-                    self._tell(self.match.number - 1)
                     if self.seat not in self.match.waiting:
                         break
             except UndermineError as error:
@@ -123,15 +130,14 @@ class TerminalGame:
                 self.console.print(self.screen.help)
                 self.console.print(HELP)
             case "log":
-                lines = [self.screen.tell(event) for event in self.match.log(self.seat)]
-                self.console.print(Text("\n".join(line for line in lines if line)))
+                self.console.print(Text("\n".join(line for _, line in self.screen.story(self.match.log(self.seat)))))
             case "rules" if len(words) == 2:
                 self.console.print(Text(self.rules.get(words[1].upper(), f"there is no rule {words[1]}")))
             case _:
                 return False
         return True
 
-    def _read(self, words: list[str]) -> list[str]:
+    def _read(self, words: list[str]) -> Iterable[str]:
         """The decisions that the words mean, in notation; none if they only ask."""
         known = self.screen.shorthand([words[0].lower(), *words[1:]])
         if known is not None:
@@ -151,15 +157,18 @@ class TerminalGame:
 
     def _show_uses(self, card: str, number: str) -> None:
         uses = self.screen.uses(card)
+        marks = self.screen.marks(uses)
+        if marks:
+            self._show_board(marks)
+            self.console.print(self.screen.key(uses), style="green3")
+            self.console.print(self.screen.hand(), no_wrap=True, crop=False)
+        about = self.screen.about(card)
+        if about:
+            self.console.print(f"{card}: {about}")
         if not self.screen.may_play_cards():
             self.console.print("Now is not the time to play a card.")
         elif not uses:
             self.console.print(f"{card} has no place to go now; it can be discarded.")
         else:
-            marks = self.screen.marks(uses)
-            if marks:
-                self._show_board(marks)
-                self.console.print("+ fits as it is · ↻ turned (~) · ± both ways", style="green3")
-                self.console.print(self.screen.hand(), no_wrap=True, crop=False)
             ways = " · ".join(number + self.screen.short(use) for use in uses)
             self.console.print(Text(f"{card} can be played so: {ways}"))
