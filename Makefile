@@ -6,14 +6,19 @@ FAST = .venv-compiled/bin
 INSTALL = -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 COMPILED = $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml constraints.txt
 
-.PHONY: play test check tests compiled-tests clauses bench golden clean
+WEB = $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package.json web/vite.config.ts
+
+.PHONY: play terminal test check web-tests tests compiled-tests clauses bench golden types clean
 
 GAME = classic
 
-play: .venv/ready
+play: .venv/ready src/undermine/web/index.html
+	@$(RUN)/undermine serve --browser
+
+terminal: .venv/ready
 	@$(RUN)/undermine play $(GAME)
 
-test: check tests compiled-tests
+test: check web-tests tests compiled-tests
 
 check: .venv/ready
 	$(RUN)/ruff check
@@ -21,7 +26,10 @@ check: .venv/ready
 	$(RUN)/mypy
 	$(RUN)/lint-imports --no-cache
 
-tests: .venv/ready
+web-tests: web/node_modules/ready
+	cd web && npm run --silent check && npm run --silent test
+
+tests: .venv/ready src/undermine/web/index.html
 	$(RUN)/pytest --numprocesses auto --clauses
 
 # The same tests against the compiled build: installed away from src/, so that it can't be the source that runs.
@@ -39,6 +47,21 @@ bench: .venv/ready .venv-compiled/ready
 golden: .venv/ready
 	$(RUN)/pytest --quiet --golden tests/golden
 
+# The types of the wire for the browser client; a test says when they are out of date.
+types: .venv/ready
+	$(RUN)/python -m undermine.server.typescript > web/src/protocol.ts
+
+src/undermine/web/index.html: web/node_modules/ready $(WEB)
+	@echo 'Building the browser client' >&2
+	@cd web && npm run --silent build
+	@touch $@
+
+web/node_modules/ready: web/package.json web/package-lock.json
+	@command -v npm > /dev/null || { echo 'The browser client needs Node.js 20 or newer with npm.' >&2; exit 1; }
+	@echo 'Setting up web/node_modules' >&2
+	@cd web && npm ci --silent
+	@touch $@
+
 .venv/ready: pyproject.toml constraints.txt
 	@echo 'Setting up .venv' >&2
 	@$(PYTHON) -m venv .venv
@@ -55,4 +78,4 @@ golden: .venv/ready
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-compiled build dist src/*.egg-info
+	rm -rf .venv .venv-compiled build dist src/*.egg-info web/node_modules src/undermine/web

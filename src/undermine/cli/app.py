@@ -1,4 +1,4 @@
-"""`undermine play | simulate | bench | replay | options | rules`."""
+"""`undermine play | serve | simulate | bench | replay | options | rules`."""
 
 import re
 import secrets
@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 import undermine
-from undermine.cli import classic, lost_mines
+from undermine.cli import cave_story, classic, lost_mines
 from undermine.cli.terminal import Quit, TerminalGame
 from undermine.engine.errors import NotationError, OptionError, UndermineError
 from undermine.engine.notation import read_seat, seat_name
@@ -25,6 +25,9 @@ from undermine.research.bench import Figures
 from undermine.research.bench import bench as measure
 from undermine.research.simulate import Summary
 from undermine.research.simulate import simulate as run_games
+from undermine.server.bench import bench_server
+from undermine.server.serve import Settings
+from undermine.server.serve import serve as run_server
 
 app = typer.Typer(help="Games of hidden roles and tunnels, by the book.", no_args_is_help=True, add_completion=False)
 out = Console()
@@ -92,8 +95,7 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Play many games with random bots and count."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, disable=not err.is_terminal) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(f"{game}, {seats} seats", total=games)
         summary = run_games(game, seats, games, seed, read_options(option), jobs, lambda n: bar.advance(task, n))
     print_json(summary) if json else out.print(summary_table(summary))
@@ -105,22 +107,31 @@ def summary_table(summary: Summary) -> Table:
     table.add_row("games", f"{summary.games:,}")
     table.add_row("decisions", f"{summary.decisions:,}")
     table.add_row("decisions a game", f"{summary.mean_decisions:.1f}")
-    rounds = sum(summary.wins.values())
+    played = sum(summary.wins.values())
+    rounds = "rounds" in game_named(summary.game).options_type.__struct_fields__
+    unit = "rounds" if rounds else "games"
     for side, wins in summary.wins.items():
-        label = "tied rounds" if side == "tied" else f"rounds won by {side}"
-        table.add_row(label, f"{wins:,} ({wins / rounds:.1%})")
+        label = f"tied {unit}" if side == "tied" else f"{unit} won by {side}"
+        table.add_row(label, f"{wins:,} ({wins / played:.1%})")
     for name, number in summary.counts.items():
-        table.add_row(name.replace("_", " "), f"{number:,}")
+        if rounds or name != "rounds":
+            table.add_row(name.replace("_", " "), f"{number:,}")
     return table
 
 
 @app.command()
 def bench(
-    game: Annotated[str | None, typer.Argument(help="The game; by default all.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game, or server; by default all games.")] = None,
     seats: Seats = 5,
+    tables: Annotated[int, typer.Option(help="server: how many tables.")] = 100,
+    seconds: Annotated[float, typer.Option(help="server: how long to measure.")] = 20.0,
+    pace: Annotated[float, typer.Option(help="server: seconds that a person thinks.")] = 2.0,
     json: Json = False,
 ) -> None:
-    """Measure speed and size of the fast tier, in CPU time."""
+    """Measure the speed and size of the fast tier, in CPU time; or how much a server carries."""
+    if game == "server":
+        bench_tables(tables, seconds, pace, json)
+        return
     table = Table("game", "seats", "build", "decisions per CPU s", "copy µs", "state bytes", box=None)
     for name in [game] if game else list(undermine.GAMES):
         figures: Figures = measure(name, seats)
@@ -132,6 +143,43 @@ def bench(
         out.print(table)
 
 
+def bench_tables(tables: int, seconds: float, pace: float, json: bool) -> None:
+    with progress_bar() as bar:
+        task = bar.add_task("setting up tables", total=tables)
+        figures = bench_server(tables, seconds, pace, lambda n: bar.advance(task, n))
+    if json:
+        print_json(figures)
+        return
+    table = Table("figure", "value", box=None)
+    for name, value in msgspec.structs.asdict(figures).items():
+        table.add_row(name.replace("_", " "), f"{value:,}")
+    out.print(table)
+
+
+def progress_bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, disable=not err.is_terminal)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for all of this machine's.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8000,
+    data: Annotated[str, typer.Option(help="The file that keeps all tables.")] = "undermine.db",
+    origin: Annotated[list[str] | None, typer.Option(help="Another site that may use this server.")] = None,
+    bot_pace: Annotated[float, typer.Option(help="Seconds that a bot seems to think.")] = 0.7,
+    sleep: Annotated[float, typer.Option(help="Seconds until a table without people goes to sleep.")] = 600.0,
+    tables_per_hour: Annotated[int, typer.Option(help="Tables that one address may create in an hour.")] = 60,
+    requests_per_minute: Annotated[int, typer.Option(help="Requests that one address may make in a minute.")] = 240,
+    browser: Annotated[bool, typer.Option(help="Open a browser, where there is one.")] = False,
+) -> None:
+    """Run the server: tables for people and bots."""
+    limits = (tables_per_hour, requests_per_minute)
+    run_server(Settings(host, port, data, tuple(origin or ()), bot_pace, sleep, *limits, browser))
+
+
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as written by play --save.")],
@@ -140,7 +188,11 @@ def replay(
     """Play a record again, check every state, and tell what happened."""
     match = undermine.replay(file)
     names = [seat_name(number) for number in range(match.seats)]
-    tell: dict[str, Callable[..., str | None]] = {"classic": classic.tell, "lost_mines": lost_mines.tell}
+    tell: dict[str, Callable[..., str | None]] = {
+        "classic": classic.tell,
+        "lost_mines": lost_mines.tell,
+        "dark_cave": cave_story.tell,
+    }
     for event in match.log(read_seat(seat.upper()) if seat else None):
         line = tell[match.game.name](event, names)
         if line:
@@ -161,7 +213,7 @@ def options(game: Game = "classic") -> None:
 
 def _words(kind: Any) -> list[str]:
     """The words that a Literal, or a union of some, allows."""
-    return [word for part in get_args(kind) for word in ([part] if isinstance(part, str) else _words(part))]
+    return [word for part in get_args(kind) for word in ([str(part)] if isinstance(part, str | int) else _words(part))]
 
 
 @app.command()
@@ -186,3 +238,7 @@ def main() -> None:
     except UndermineError as error:
         err.print(Text(f"undermine: {error}", "red"))
         sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

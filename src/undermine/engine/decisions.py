@@ -8,7 +8,7 @@ from undermine.engine.errors import NotationError
 from undermine.engine.notation import Cell, read_cell, read_lying, write_cell, write_lying
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """What a seat wants, and nothing of what comes of it. `str(decision)` is its notation."""
 
 

@@ -139,13 +139,18 @@ class Match:
         deck = self.deck if "\n" not in self.deck else "custom"
         return redact(self.game.truth(self.state, self.number, self.options, deck), seat)
 
-    def log(self, seat: int | None, since: int | None = None) -> tuple[Any, ...]:
-        """What a seat (None: a spectator) saw happen: all of it, or after so many decisions; 0 is after the setup."""
+    def log(self, seat: int | None, since: int | None = None, until: int | None = None) -> tuple[Any, ...]:
+        """What a seat (None: a spectator) saw happen: all of it, or after so many decisions; 0 is after the setup.
+
+        With `until`, only what happened up to that many decisions.
+        """
         self._check_viewer(seat)
-        if since is not None and (type(since) is not int or not 0 <= since <= self.number):
-            raise OptionError(f"there is no decision number {since}; {self.number} were taken")
+        for number in (since, until):
+            if number is not None and (type(number) is not int or not 0 <= number <= self.number):
+                raise OptionError(f"there is no decision number {number}; {self.number} were taken")
         first = 0 if since is None else self._told[since]
-        return tuple(redact(event, seat) for event in self._log[first:])
+        last = len(self._log) if until is None else self._told[until]
+        return tuple(redact(event, seat) for event in self._log[first:last])
 
     def position(self) -> str:
         """The whole truth as a text for `load_position`."""

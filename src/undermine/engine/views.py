@@ -23,7 +23,7 @@ EVERYONE: Final = -1
 NOBODY: Final = 0
 
 
-class Fact(msgspec.Struct, frozen=True, kw_only=True):
+class Fact(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A struct with secrets. `known` is the bit mask of the seats that may see them; who has looked is public."""
 
     known: Public[int] = NOBODY

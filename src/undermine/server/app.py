@@ -1,0 +1,328 @@
+"""The server: HTTP for creating, joining and reading; a WebSocket for each viewer."""
+
+import asyncio
+import contextlib
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar, get_args
+from urllib.parse import urlsplit
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+import undermine
+from undermine.bots import BOTS
+from undermine.engine.errors import UndermineError
+from undermine.engine.records import write_record
+from undermine.games import game_named
+from undermine.server import metrics
+from undermine.server import protocol as pr
+from undermine.server.archive import finished_match
+from undermine.server.cards import cards_of
+from undermine.server.frames import table_state
+from undermine.server.hub import Hub, Unknown
+from undermine.server.limits import Rates
+from undermine.server.sockets import GOING_AWAY, NO_SUCH_TABLE, POLICY, Socket
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+MAX_BODY = 65_536
+PULSE = 3.0
+WEB = files("undermine") / "web"
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none';"
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Bad(Exception):
+    """A request that is answered with a status and a reason."""
+
+    def __init__(self, status: int, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+        self.why = why
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(pr.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+class Guard:
+    """Adds the usual headers to every answer, and lets nobody in from another site."""
+
+    def __init__(self, app: ASGIApp, origins: set[str]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        foreign = origin is not None and not self._own(origin, headers.get("host", ""))
+        if foreign and scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(POLICY, "from another site")
+        elif foreign and scope["method"] not in ("GET", "HEAD"):
+            await answer(pr.Problem("from another site"), 403)(scope, receive, send)
+        else:
+
+            async def decorated(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    MutableHeaders(scope=message).update(HEADERS)
+                await send(message)
+
+            await self.app(scope, receive, decorated)
+
+    def _own(self, origin: str, host: str) -> bool:
+        return origin in self.origins or urlsplit(origin).netloc == host
+
+
+class Server:
+    """The routes, and what they share."""
+
+    def __init__(
+        self, make_hub: Callable[[], Hub], origins: set[str], tables_per_hour: int, requests_per_minute: int
+    ) -> None:
+        self.make_hub = make_hub
+        self.hub: Hub = None  # type: ignore[assignment]  # made when the loop runs
+        self.sockets: set[Socket] = set()
+        self.origins = origins
+        self.creating = Rates(tables_per_hour, 3_600.0)
+        self.asking = Rates(requests_per_minute, 60.0)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        self.hub = self.make_hub()
+        await self.hub.open()
+        pulse = asyncio.get_running_loop().create_task(self._pulse())
+        try:
+            yield
+        finally:
+            pulse.cancel()
+            for socket in list(self.sockets):
+                socket.end(GOING_AWAY, "the server restarts")
+            await self.hub.close()
+
+    async def _pulse(self) -> None:
+        """Drops connections that have fallen silent."""
+        while True:
+            await asyncio.sleep(PULSE)
+            for socket in list(self.sockets):
+                socket.check_alive()
+
+    def app(self) -> Starlette:
+        routes: list[Any] = [
+            Route("/healthz", self.health),
+            Route("/metrics", self.metrics),
+            Route("/api/games", self.answering(self.games)),
+            Route("/api/games/{game}/cards", self.answering(self.cards)),
+            Route("/api/play", self.answering(self.play_now), methods=["POST"]),
+            Route("/api/tables", self.answering(self.create), methods=["POST"]),
+            Route("/api/tables", self.answering(self.list), methods=["GET"]),
+            Route("/api/tables/{code}", self.answering(self.table)),
+            Route("/api/tables/{code}/cards", self.answering(self.table_cards)),
+            Route("/api/tables/{code}/people", self.answering(self.join), methods=["POST"]),
+            Route("/api/tables/{code}/records/{match:int}", self.answering(self.record)),
+            Route("/api/tables/{code}/replays/{match:int}/{number:int}", self.answering(self.replay)),
+            WebSocketRoute("/api/tables/{code}/ws", self.socket),
+        ]
+        if (Path(str(WEB)) / "index.html").is_file():
+            routes += [
+                Route("/", self.page),
+                Route("/t/{code}", self.page),
+                Route("/r/{code}/{match:int}", self.page),
+                Mount("/", StaticFiles(directory=str(WEB))),
+            ]
+        app = Starlette(routes=routes, lifespan=self.lifespan)
+        app.add_middleware(Guard, origins=self.origins)
+        return app
+
+    def answering(self, handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        """A handler whose refusals are answered as problems."""
+
+        async def handle(request: Request) -> Response:
+            try:
+                if not self.asking.allows(address(request), time.monotonic()):
+                    raise Bad(429, "too many requests; wait a minute")
+                return await handler(request)
+            except Bad as bad:
+                return answer(pr.Problem(bad.why), bad.status)
+            except Unknown:
+                return answer(pr.Problem("there is no such table"), 404)
+            except (UndermineError, ValueError) as error:
+                return answer(pr.Problem(str(error)), 400)
+
+        return handle
+
+    # ---- pages and figures --------------------------------------------------------------------------------------
+
+    async def page(self, _: Request) -> Response:
+        return FileResponse(str(WEB / "index.html"), headers={"cache-control": "no-cache"})
+
+    async def health(self, _: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def metrics(self, _: Request) -> Response:
+        return Response(generate_latest(metrics.REGISTRY), headers={"content-type": CONTENT_TYPE_LATEST})
+
+    async def games(self, _: Request) -> Response:
+        return answer([game_info(name) for name in undermine.GAMES])
+
+    async def cards(self, request: Request) -> Response:
+        game = game_named(request.path_params["game"])
+        return answer(cards_of(game.name))
+
+    # ---- tables ---------------------------------------------------------------------------------------------------
+
+    async def create(self, request: Request) -> Response:
+        wish = await body(request, pr.CreateTable)
+        self._may_create(request)
+        live = await self.hub.create(wish.config)
+        person, token = await live.join(wish.name)
+        return self._joined(request, live.table.code, person, token)
+
+    async def play_now(self, request: Request) -> Response:
+        wish = await body(request, pr.PlayNow)
+        if wish.bot not in BOTS:
+            raise Bad(400, f"there is no bot {wish.bot[:20]!r}; there are {', '.join(BOTS)}")
+        self._may_create(request)
+        live, person, token = await self.hub.play_now(wish)
+        return self._joined(request, live.table.code, person, token)
+
+    def _may_create(self, request: Request) -> None:
+        if not self.creating.allows(address(request), time.monotonic()):
+            raise Bad(429, "too many tables from this address; try again in an hour")
+
+    async def join(self, request: Request) -> Response:
+        wish = await body(request, pr.JoinTable)
+        live = await self.hub.get(code_of(request))
+        person, token = await live.join(wish.name)
+        return self._joined(request, live.table.code, person, token)
+
+    def _joined(self, request: Request, code: str, person: str, token: str) -> Response:
+        """A browser keeps the token in a cookie that no script can read; other clients get it in the answer."""
+        if "origin" not in request.headers:
+            return answer(pr.Joined(code, person, token), 201)
+        found = answer(pr.Joined(code, person, None), 201)
+        found.set_cookie(
+            cookie_name(code),
+            token,
+            max_age=30 * 86_400,
+            path=f"/api/tables/{code}",
+            httponly=True,
+            samesite="strict",
+            secure=request.url.scheme == "https",
+        )
+        return found
+
+    async def list(self, _: Request) -> Response:
+        rows = await self.hub.store.public(50)
+        return answer([pr.TableListing(row.code, row.game, row.seats, row.status) for row in rows])
+
+    async def table(self, request: Request) -> Response:
+        live = await self.hub.get(code_of(request))
+        return answer(table_state(live.table))
+
+    async def table_cards(self, request: Request) -> Response:
+        config = (await self.hub.get(code_of(request))).table.config
+        return answer(cards_of(config.game, config.deck))
+
+    async def record(self, request: Request) -> Response:
+        match = await self._finished(request)
+        return Response(
+            write_record(match.record()),
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="undermine-{match.game.name}.json"'},
+        )
+
+    async def replay(self, request: Request) -> Response:
+        match = await self._finished(request)
+        number, seat = request.path_params["number"], request.query_params.get("seat")
+        if number > match.number:
+            raise Bad(404, f"this game had {match.number} decisions")
+        viewer = int(seat) if seat and re.fullmatch("[0-9]", seat) else None
+        record = match.record()
+        moment = await asyncio.to_thread(undermine.replay, msgspec.structs.replace(record, steps=record.steps[:number]))
+        events = moment.log(viewer, number - 1 if number else None)
+        decision = moment.decisions[-1][1] if number else None
+        return answer(pr.Moment(number, match.number, moment.view(viewer), events, decision))
+
+    async def _finished(self, request: Request) -> Any:
+        live = await self.hub.get(code_of(request))
+        match = finished_match(live.table, request.path_params["match"])
+        if match is None:
+            raise Bad(403, "there is no such game, or it is not over")
+        return match
+
+    async def socket(self, websocket: WebSocket) -> None:
+        code = str(websocket.path_params["code"]).upper()
+        try:
+            live = await self.hub.get(code)
+        except Unknown:
+            await websocket.accept()
+            await websocket.close(NO_SUCH_TABLE, "there is no such table")
+            return
+        socket = Socket(websocket, live, websocket.cookies.get(cookie_name(code)))
+        self.sockets.add(socket)
+        try:
+            await socket.run()
+        finally:
+            self.sockets.discard(socket)
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+def code_of(request: Request) -> str:
+    return str(request.path_params["code"]).upper()
+
+
+def cookie_name(code: str) -> str:
+    return f"undermine-{code}"
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request, bounded and typed."""
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > MAX_BODY:
+            raise Bad(413, f"a request may have {MAX_BODY} bytes")
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.MsgspecError as error:
+        raise Bad(400, f"malformed request: {error}") from None
+
+
+def game_info(name: str) -> pr.GameInfo:
+    """What a client needs to offer a game."""
+    game = undermine.GAMES[name]
+    options = tuple(
+        pr.OptionInfo(field.name, (False, True) if field.type is bool else words(field.type), field.default)
+        for field in msgspec.structs.fields(game.options_type)
+    )
+    return pr.GameInfo(name, game.title, (game.seats[0], game.seats[-1]), options, tuple(BOTS))
+
+
+def words(kind: Any) -> tuple[str | int, ...]:
+    """The words that a Literal, or a union of some, allows; none for a number."""
+    return tuple(word for part in get_args(kind) for word in ([part] if isinstance(part, str | int) else words(part)))

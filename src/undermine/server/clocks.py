@@ -1,0 +1,43 @@
+"""Thinking time: how much each seat has left, and since when it runs."""
+
+from undermine.server.entries import Clock
+
+#: No more lag than this is forgiven per decision, whatever a client says.
+MAX_LAG = 1.0
+
+
+class SeatClock:
+    """The clock of one seat: `left` seconds, counting down from `since` unless that is None."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.rules = clock
+        self.left = clock.seconds
+        self.since: float | None = None
+
+    def ask(self, now: float) -> None:
+        """The seat owes a decision from now on; who owed it before goes on as he was."""
+        if self.rules.kind != "none" and self.since is None:
+            if self.rules.kind == "decision":
+                self.left = self.rules.seconds
+            self.since = now
+
+    def answer(self, now: float, lag: float) -> None:
+        """The seat has decided."""
+        self.stop(now - min(lag, MAX_LAG))
+        if self.rules.kind == "bank":
+            self.left += self.rules.more
+
+    def stop(self, now: float) -> None:
+        """It runs no longer; what was used is gone."""
+        if self.since is not None:
+            self.left = max(self.left - max(now - self.since, 0.0), 0.0)
+            self.since = None
+
+    def resume_at(self, now: float) -> None:
+        """The server was away, or the table asleep: that is nobody's time, unless days count."""
+        if self.since is not None and not self.rules.slow:
+            self.since = max(self.since, now)
+
+    @property
+    def deadline(self) -> float | None:
+        return None if self.since is None else self.since + self.left

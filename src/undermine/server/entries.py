@@ -1,0 +1,155 @@
+"""The log of a table: everything that ever happened to it, in order. The table is what its log comes to.
+
+Entries are stored as JSON and hold secrets (seeds, hashes of tokens). What viewers get is in protocol.py.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+MINUTE = 60.0
+DAY = 86_400.0
+#: A clock of an hour and more a decision goes on while nobody is there.
+SLOW = 3_600.0
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """No clock; so many seconds for each decision; or a bank of seconds, with some more after each decision."""
+
+    kind: Literal["none", "decision", "bank"] = "none"
+    seconds: Annotated[float, msgspec.Meta(ge=1, le=14 * DAY)] = 60.0
+    more: Annotated[float, msgspec.Meta(ge=0, le=DAY)] = 0.0
+
+    @property
+    def slow(self) -> bool:
+        return self.kind != "none" and self.seconds >= SLOW
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table plays. `public` is listed for all to watch; `link` is for those who have the code; `closed` is not
+    to be watched.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    deck: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None
+    clock: Clock = Clock()
+    privacy: Literal["public", "link", "closed"] = "link"
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """`by` is the person who asked for it, `id` how that person called the request: asked twice, it is done once."""
+
+    at: float
+    by: str | None = None
+    id: Id | None = None
+
+
+class Created(Entry, frozen=True, tag="created"):
+    config: Config
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    person: str
+    name: Name
+    token_hash: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A person goes, or is removed by the host. In a game that runs, a bot plays on."""
+
+    person: str
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    seat: int
+    person: str
+
+
+class BotSat(Entry, frozen=True, tag="bot_sat"):
+    seat: int
+    bot: str
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """A seat is free again."""
+
+    seat: int
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    person: str
+    yes: bool
+
+
+class Started(Entry, frozen=True, tag="started"):
+    seed: str
+
+
+class Decided(Entry, frozen=True, tag="decided"):
+    """`how` it came about: by a person, a bot, or because the clock ran out. `lag` is not charged to the clock."""
+
+    seat: int
+    decision: str
+    digest: str
+    how: Literal["person", "bot", "clock"] = "person"
+    lag: float = 0.0
+
+
+class BotTook(Entry, frozen=True, tag="bot_took"):
+    """A bot plays on for somebody who is away."""
+
+    seat: int
+
+
+class TookBack(Entry, frozen=True, tag="took_back"):
+    seat: int
+
+
+class PauseWished(Entry, frozen=True, tag="pause_wished"):
+    """All people at the table have to wish for a pause; one is enough to go on."""
+
+    person: str
+    yes: bool
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Free text, or one of the client's claims and emotes by its key, with seats and cells it speaks of."""
+
+    person: str
+    text: str = ""
+    claim: str | None = None
+    about: tuple[str, ...] = ()
+
+
+class Muted(Entry, frozen=True, tag="muted"):
+    """Known to the one who does not want to hear, and to nobody else."""
+
+    person: str
+    other: str
+    yes: bool
+
+
+AnyEntry = (
+    Created
+    | Joined
+    | Left
+    | Sat
+    | BotSat
+    | Stood
+    | Readied
+    | Started
+    | Decided
+    | BotTook
+    | TookBack
+    | PauseWished
+    | Said
+    | Muted
+)
+
+encode_entry = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,444 @@
+"""What goes over the wire. docs/protocol.md tells it in words; web/src/protocol.ts is made from these types."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from undermine.games.classic import decisions as classic_decisions
+from undermine.games.classic import events as classic_events
+from undermine.games.classic.view import ClassicView
+from undermine.games.dark_cave import decisions as dark_cave_decisions
+from undermine.games.dark_cave import events as dark_cave_events
+from undermine.games.dark_cave.view import DarkCaveView
+from undermine.games.lost_mines import decisions as lost_mines_decisions
+from undermine.games.lost_mines import events as lost_mines_events
+from undermine.games.lost_mines.view import LostMinesView
+from undermine.server.entries import Config, Id, Name
+
+PROTOCOL = 1
+
+#: Frames from clients are small; longer ones close the connection.
+MAX_FRAME = 8_192
+MAX_TEXT = 300
+
+# ---- from the client ------------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message. Without a token (here or as a cookie) one watches. `last` is the last number one has."""
+
+    protocol: int
+    token: str | None = None
+    last: int | None = None
+    look: int | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Every 2.5 seconds; `lag` is how long the last answer took, in seconds."""
+
+    lag: float = 0.0
+
+
+class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """See the table from another seat of one's own, or (null) as those who watch."""
+
+    seat: int | None = None
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True):
+    """Answered by Ack or Refused with the same id; sent twice, it is done once."""
+
+    id: Id
+
+
+class Decide(Request, frozen=True, tag="decide", forbid_unknown_fields=True):
+    """`number` is that of the update which the decision answers."""
+
+    number: int
+    seat: int
+    decision: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Sit(Request, frozen=True, tag="sit", forbid_unknown_fields=True):
+    seat: int
+
+
+class Stand(Request, frozen=True, tag="stand", forbid_unknown_fields=True):
+    """Leave a seat; the host may also send bots away."""
+
+    seat: int
+
+
+class SeatBot(Request, frozen=True, tag="seat_bot", forbid_unknown_fields=True):
+    seat: int
+    bot: str = "random"
+
+
+class Ready(Request, frozen=True, tag="ready", forbid_unknown_fields=True):
+    yes: bool = True
+
+
+class Start(Request, frozen=True, tag="start", forbid_unknown_fields=True):
+    """The host starts, when all seats are taken and all people are ready."""
+
+
+class Remove(Request, frozen=True, tag="remove", forbid_unknown_fields=True):
+    """The host sends somebody away, before the start."""
+
+    person: str
+
+
+class Leave(Request, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """For good; but who leaves a running game may take the seat back."""
+
+
+class TakeBack(Request, frozen=True, tag="take_back", forbid_unknown_fields=True):
+    """A bot has played on; now the person does again."""
+
+    seat: int
+
+
+class Pause(Request, frozen=True, tag="pause", forbid_unknown_fields=True):
+    yes: bool = True
+
+
+class Say(Request, frozen=True, tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT)] = ""
+    claim: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    about: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=12)], ...], msgspec.Meta(max_length=4)] = ()
+
+
+class Mute(Request, frozen=True, tag="mute", forbid_unknown_fields=True):
+    person: str
+    yes: bool = True
+
+
+ClientRequest = Decide | Sit | Stand | SeatBot | Ready | Start | Remove | Leave | TakeBack | Pause | Say | Mute
+ClientMessage = Hello | Ping | Look | ClientRequest
+
+# ---- what viewers are told ------------------------------------------------------------------------------------------
+
+
+class Person(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """A seat, its person or bot, and its clock: so many seconds are left, counting down from `since` if that is set.
+
+    `away` says that a bot plays on for the person.
+    """
+
+    seat: int
+    person: str | None
+    bot: str | None
+    ready: bool
+    away: bool
+    left: float | None
+    since: float | None
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """All that everybody may know of a table, but for the game itself. `match` counts the games that were started."""
+
+    code: str
+    config: Config
+    status: Literal["open", "playing", "over"]
+    match: int
+    host: str | None
+    people: tuple[Person, ...]
+    seats: tuple[SeatState, ...]
+    paused: bool
+    pause_wished: tuple[str, ...]
+
+
+class Told(msgspec.Struct, frozen=True, tag=True):
+    """What an update is about."""
+
+
+class TableMade(Told, frozen=True, tag="created"):
+    pass
+
+
+class PersonJoined(Told, frozen=True, tag="joined"):
+    person: str
+    name: str
+
+
+class PersonLeft(Told, frozen=True, tag="left"):
+    person: str
+
+
+class SeatTaken(Told, frozen=True, tag="sat"):
+    seat: int
+    person: str
+
+
+class SeatGivenToBot(Told, frozen=True, tag="bot_sat"):
+    seat: int
+    bot: str
+
+
+class SeatFreed(Told, frozen=True, tag="stood"):
+    seat: int
+
+
+class PersonReady(Told, frozen=True, tag="readied"):
+    person: str
+    yes: bool
+
+
+class GameStarted(Told, frozen=True, tag="started"):
+    """A view follows from nothing: forget the one of the game before."""
+
+    match: int
+
+
+class DecisionTaken(Told, frozen=True, tag="decided"):
+    """By whom; what came of it is in the events."""
+
+    seat: int
+    how: Literal["person", "bot", "clock"]
+
+
+class BotTookOver(Told, frozen=True, tag="bot_took"):
+    seat: int
+
+
+class SeatTakenBack(Told, frozen=True, tag="took_back"):
+    seat: int
+
+
+class PauseAsked(Told, frozen=True, tag="pause_wished"):
+    person: str
+    yes: bool
+
+
+class Chat(Told, frozen=True, tag="said"):
+    person: str
+    text: str
+    claim: str | None
+    about: tuple[str, ...]
+
+
+class MutedByYou(Told, frozen=True, tag="muted"):
+    other: str
+    yes: bool
+
+
+class Quiet(Told, frozen=True, tag="quiet"):
+    """Something that is not for this viewer; numbers have no gaps."""
+
+
+AnyTold = (
+    TableMade
+    | PersonJoined
+    | PersonLeft
+    | SeatTaken
+    | SeatGivenToBot
+    | SeatFreed
+    | PersonReady
+    | GameStarted
+    | DecisionTaken
+    | BotTookOver
+    | SeatTakenBack
+    | PauseAsked
+    | Chat
+    | MutedByYou
+    | Quiet
+)
+
+#: Games use the same words for different things, so here these are anything; the TypeScript types know better.
+GameView = Annotated[Any, "GameView"]
+GameDecision = Annotated[Any, "GameDecision"]
+GameEvent = Annotated[Any, "GameEvent"]
+
+BY_GAME: dict[str, tuple[Any, Any, Any]] = {
+    "classic": (ClassicView, classic_decisions.ClassicDecision, classic_events.AnyEvent),
+    "lost_mines": (LostMinesView, lost_mines_decisions.LostMinesDecision, lost_mines_events.AnyEvent),
+    "dark_cave": (DarkCaveView, dark_cave_decisions.DarkCaveDecision, dark_cave_events.AnyEvent),
+}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that one may decide now: send its text."""
+
+    text: str
+    decision: GameDecision
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """What a viewer saw of one update."""
+
+    number: int
+    at: float
+    told: AnyTold
+    events: tuple[GameEvent, ...] = ()
+
+
+# ---- from the server ------------------------------------------------------------------------------------------------
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """Who one is: a person, or (null) somebody who watches. `now` is the server's time."""
+
+    protocol: int
+    server: str
+    person: str | None
+    now: float
+
+
+class State(msgspec.Struct, frozen=True, tag="state"):
+    """The whole table as seen from `look`: a seat of one's own, or null."""
+
+    number: int
+    look: int | None
+    table: TableState
+    view: GameView | None
+    choices: tuple[Choice, ...]
+    log: tuple[LogEntry, ...]
+    online: tuple[str, ...]
+    now: float
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
+    """One more entry of the log. `table` and `view` hold what changed of them; `choices` is left out if it did not."""
+
+    number: int
+    at: float
+    told: AnyTold
+    now: float
+    events: tuple[GameEvent, ...] = ()
+    table: dict[str, Any] = {}
+    view: dict[str, Any] = {}
+    choices: tuple[Choice, ...] | None = None
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence"):
+    """Who is there now; it has no number."""
+
+    person: str
+    online: bool
+
+
+class Ack(msgspec.Struct, frozen=True, tag="ack"):
+    """Done, and stored, as this number."""
+
+    id: str
+    number: int
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="refused"):
+    """Not done: why, and by which rule if it is one of the game's. `number` is the current one."""
+
+    id: str | None
+    number: int
+    why: str
+    clause: str | None = None
+    stale: bool = False
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    now: float
+
+
+ServerMessage = Welcome | State | Update | Presence | Ack | Refusal | Pong
+
+# ---- HTTP -----------------------------------------------------------------------------------------------------------
+
+
+class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    config: Config
+    name: Name = "Host"
+
+
+class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/people"""
+
+    name: Name
+
+
+class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/play: a table with bots in all other seats, started."""
+
+    game: str
+    seats: int = 5
+    name: Name = "You"
+    bot: str = "random"
+    options: dict[str, Any] = {}
+    clock: Literal["none"] = "none"
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """Who one is at a table. The token is the key to one's seats; browsers get it as a cookie instead."""
+
+    code: str
+    person: str
+    token: str | None
+
+
+class TableListing(msgspec.Struct, frozen=True):
+    """GET /api/tables: public tables."""
+
+    code: str
+    game: str
+    seats: int
+    status: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """GET /api/games"""
+
+    game: str
+    title: str
+    seats: tuple[int, int]
+    options: tuple["OptionInfo", ...]
+    bots: tuple[str, ...]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """`values` is empty for a number."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """GET /api/games/GAME/cards and /api/tables/CODE/cards: a card as a graph, held upright.
+
+    `doors` are the spaces behind the north, east, south and west side, -1 where there is rock; `links` joins spaces;
+    `features` and `names` are by space. Action cards have no spaces.
+    """
+
+    name: str
+    kind: Literal["path", "start", "goal", "action"]
+    copies: int
+    group: int | None
+    doors: tuple[int, int, int, int]
+    links: tuple[tuple[int, int], ...]
+    features: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """GET /api/tables/CODE/replays/MATCH/NUMBER: a finished game after so many decisions, seen from a seat."""
+
+    number: int
+    of: int
+    view: GameView
+    events: tuple[GameEvent, ...]
+    decision: str | None
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What every refused HTTP request is answered with."""
+
+    error: str
+
+
+encode = msgspec.json.Encoder().encode
+decode_client = msgspec.json.Decoder(ClientMessage).decode

@@ -1,0 +1,196 @@
+"""One WebSocket: reading, a bounded queue for writing, and the rules of the wire."""
+
+import asyncio
+import contextlib
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from undermine.engine.version import VERSION
+from undermine.server import metrics
+from undermine.server import protocol as pr
+from undermine.server.frames import Viewpoint
+from undermine.server.limits import Rate
+from undermine.server.live import LiveTable
+from undermine.server.table import Person
+
+#: Close codes: those of the standard, and ours from 4400 on.
+POLICY = 1008
+TOO_SLOW = 1013
+GOING_AWAY = 1001
+MALFORMED = 4400
+NO_SUCH_TOKEN = 4401
+NOT_TO_BE_WATCHED = 4403
+NO_SUCH_TABLE = 4404
+SILENT = 4408
+OLD_PROTOCOL = 4426
+
+#: Messages in 20 seconds, of players and of those who watch.
+PLAY_RATE = 100
+WATCH_RATE = 50
+RATE_SECONDS = 20.0
+QUEUE = 512
+#: Seconds until a silent connection is dropped.
+DROP = 30.0
+
+
+class Closed(Exception):
+    """The connection is to be closed, with this code and reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Socket:
+    """Somebody at a table: a person, or somebody who watches."""
+
+    def __init__(self, websocket: WebSocket, live: LiveTable, cookie: str | None) -> None:
+        self.websocket = websocket
+        self.live = live
+        self.cookie = cookie
+        self.person: Person | None = None
+        self.look: Viewpoint = None
+        self.lag = 0.0
+        self.heard = time.monotonic()
+        self.rate = Rate(WATCH_RATE, RATE_SECONDS)
+        self._queue: asyncio.Queue[bytes | Closed] = asyncio.Queue()
+        self._ended = False
+
+    def send(self, frame: bytes) -> None:
+        """Puts a frame into the queue; who does not read fast enough is cut off, and comes back for a resync."""
+        if self._ended:
+            return
+        if self._queue.qsize() >= QUEUE:
+            self.end(TOO_SLOW, "too slow to follow the table")
+        else:
+            self._queue.put_nowait(frame)
+
+    def end(self, code: int, reason: str) -> None:
+        """Closes the connection when what is in the queue has been sent."""
+        if not self._ended:
+            self._ended = True
+            self._queue.put_nowait(Closed(code, reason))
+
+    def check_alive(self) -> None:
+        if time.monotonic() - self.heard > DROP:
+            self.end(SILENT, "nothing heard for 30 seconds")
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        await self.websocket.accept()
+        metrics.CONNECTIONS.inc()
+        writer = asyncio.get_running_loop().create_task(self._write())
+        reader = asyncio.get_running_loop().create_task(self._read())
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._ended = True
+            self.live.leave(self)
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            metrics.CONNECTIONS.dec()
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                frame = await self._queue.get()
+                if isinstance(frame, Closed):
+                    metrics.CLOSED.labels(str(frame.code)).inc()
+                    if self.websocket.application_state == WebSocketState.CONNECTED:
+                        await self.websocket.close(frame.code, frame.reason)
+                    return
+                await self.websocket.send_text(frame.decode())
+
+    async def _read(self) -> None:
+        try:
+            await self._hello()
+            while True:
+                await self._message(await self._receive())
+        except WebSocketDisconnect:
+            self._ended = True
+        except Closed as closed:
+            self.end(closed.code, closed.reason)
+            await asyncio.sleep(5)  # the writer closes the connection; then this task is cancelled
+
+    async def _receive(self) -> pr.ClientMessage:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        self.heard = time.monotonic()
+        if not self.rate.allows(self.heard):
+            raise Closed(POLICY, "too many messages; slow down")
+        raw = message.get("text") or message.get("bytes") or ""
+        if len(raw) > pr.MAX_FRAME:
+            raise Closed(POLICY, f"a message may have {pr.MAX_FRAME} bytes")
+        try:
+            found: pr.ClientMessage = pr.decode_client(raw)
+            return found
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise Closed(MALFORMED, f"malformed message: {error}"[:120]) from None
+
+    async def _hello(self) -> None:
+        """Who is it, and what does he know already."""
+        hello = await self._receive()
+        table = self.live.table
+        if not isinstance(hello, pr.Hello):
+            raise Closed(MALFORMED, "the first message must be hello")
+        if hello.protocol != pr.PROTOCOL:
+            raise Closed(OLD_PROTOCOL, f"this server speaks protocol {pr.PROTOCOL}; reload the page")
+        token = hello.token or self.cookie
+        if token is not None:
+            self.person = table.person_with(token)
+            if self.person is None and hello.token is not None:
+                raise Closed(NO_SUCH_TOKEN, "nobody at this table has this token")
+        if self.person is None and table.config.privacy == "closed":
+            raise Closed(NOT_TO_BE_WATCHED, "this table is not to be watched")
+        if self.person is not None:
+            self.rate = Rate(PLAY_RATE, RATE_SECONDS)
+        self.look = self._viewpoint(hello.look)
+        who = self.person.person if self.person else None
+        self.send(pr.encode(pr.Welcome(pr.PROTOCOL, VERSION, who, time.time())))
+        self.live.enter(self, hello.last)
+
+    def _viewpoint(self, wish: int | None) -> Viewpoint:
+        """A seat of one's own: the one wished for, or the first."""
+        own = self.live.table.holds(self.person) if self.person else []
+        return wish if wish in own else own[0] if own else None
+
+    async def _message(self, message: pr.ClientMessage) -> None:
+        match message:
+            case pr.Ping():
+                self.lag = max(message.lag, 0.0)
+                self.send(pr.encode(pr.Pong(time.time())))
+            case pr.Look():
+                own = self.live.table.holds(self.person) if self.person else []
+                if message.seat is not None and message.seat not in own:
+                    self.send(pr.encode(pr.Refusal(None, self.live.table.number, "this is not your seat")))
+                else:
+                    self.look = message.seat
+                    self.live.show(self)
+            case pr.Hello():
+                raise Closed(MALFORMED, "hello is said once")
+            case _:
+                await self._request(message)
+
+    async def _request(self, request: pr.ClientRequest) -> None:
+        if self.person is None:
+            number = self.live.table.number
+            self.send(pr.encode(pr.Refusal(request.id, number, "you are watching; join the table to take part")))
+            return
+        answer = await self.live.request(self.person, request, self.lag)
+        self.send(pr.encode(answer))
+        self._follow(request, answer)
+
+    def _follow(self, request: pr.ClientRequest, answer: pr.Ack | pr.Refusal) -> None:
+        """Who has sat down or stood up sees the table from there."""
+        if isinstance(answer, pr.Refusal):
+            return
+        if isinstance(request, pr.Sit | pr.Stand | pr.Leave):
+            look = self._viewpoint(self.look)
+            if look != self.look:
+                self.look = look
+                self.live.show(self)

@@ -1,0 +1,454 @@
+"""A table, as its log makes it: people, seats, the match. No network, no storage, no time of its own.
+
+`check` says what a request comes to, as an entry for the log, or why not; `fold` carries an entry out. What is shown of
+all this is in frames.py.
+"""
+
+import hashlib
+import secrets
+from random import Random
+
+from undermine.bots import BOTS
+from undermine.engine.chance import Chance
+from undermine.engine.errors import OptionError, Refused, UndermineError
+from undermine.engine.match import Match
+from undermine.games import game_named
+from undermine.server import entries as en
+from undermine.server import protocol as pr
+from undermine.server.clocks import MAX_LAG, SeatClock
+
+MAX_PEOPLE = 40
+#: After so many time-outs in a row a bot plays on.
+PATIENCE = 2
+
+
+class NotNow(UndermineError):
+    """A request that this table does not grant now."""
+
+    def __init__(self, why: str, clause: str | None = None, stale: bool = False) -> None:
+        super().__init__(why)
+        self.clause = clause
+        self.stale = stale
+
+
+class Person:
+    def __init__(self, person: str, name: str, token_hash: str) -> None:
+        self.person = person
+        self.name = name
+        self.token_hash = token_hash
+        self.ready = False
+        self.muted: set[str] = set()
+        self.gone = False  # left, or was removed
+
+
+class Seat:
+    def __init__(self, number: int, clock: en.Clock) -> None:
+        self.number = number
+        self.person: str | None = None
+        self.bot: str | None = None
+        self.away = False  # a bot plays on for the person
+        self.timeouts = 0
+        self.asked = 0  # the number since which its choices are what they are
+        self.codes: tuple[int, ...] = ()  # its choices
+        self.clock = SeatClock(clock)
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def botted(self) -> bool:
+        """Whether a bot decides for it."""
+        return self.bot is not None or self.away
+
+
+def hash_token(token: str) -> str:
+    """Tokens are long and random, so one round will do."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean(text: str) -> str:
+    """A name or a line of chat without control characters and needless blanks."""
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
+
+
+class Table:
+    """What a log comes to."""
+
+    def __init__(self, code: str, created: en.Created) -> None:
+        self.code = code
+        self.config = created.config
+        self.number = 1
+        self.people: dict[str, Person] = {}
+        self.host: str | None = None
+        self.seats = [Seat(number, created.config.clock) for number in range(created.config.seats)]
+        self.status = "open"
+        self.match: Match | None = None
+        self.matches = 0
+        self.seeds: list[str] = []
+        self.paused = False
+        self.pause_wished: set[str] = set()
+        self.done: dict[tuple[str, str], int] = {}  # (person, id of a request) -> number
+        self.log: list[tuple[int, en.AnyEntry, int | None]] = [(1, created, None)]  # with the decision before it
+
+    # ---- asking ---------------------------------------------------------------------------------------------------
+
+    def person_with(self, token: str) -> Person | None:
+        """Who holds a token."""
+        hashed = hash_token(token)
+        for person in self.people.values():
+            if secrets.compare_digest(person.token_hash, hashed) and not (person.gone and not self.holds(person)):
+                return person
+        return None
+
+    def holds(self, person: Person) -> list[int]:
+        """The seats of a person."""
+        return [seat.number for seat in self.seats if seat.person == person.person]
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return self.match.waiting if self.match and self.status == "playing" else ()
+
+    def join(self, name: str, now: float) -> tuple[en.Joined, str]:
+        """A new person, and the token that only he gets to know."""
+        name = clean(name)[:24]
+        if not name:
+            raise NotNow("a name needs at least one letter")
+        if sum(not person.gone for person in self.people.values()) >= MAX_PEOPLE:
+            raise NotNow(f"this table is full: {MAX_PEOPLE} people are here")
+        token = secrets.token_urlsafe(24)
+        return en.Joined(at=now, person=f"p{len(self.people) + 1}", name=name, token_hash=hash_token(token)), token
+
+    def check(self, person: Person, request: pr.ClientRequest, now: float, lag: float = 0.0) -> en.AnyEntry:
+        """The entry that a request comes to; NotNow says why not."""
+        who, number = person.person, request.id
+        match request:
+            case pr.Decide():
+                return self._check_decision(person, request, now, lag)
+            case pr.Sit(seat=seat):
+                self._check_seat(seat)
+                self._before("sit down")
+                if self.seats[seat].taken:
+                    raise NotNow("this seat is taken")
+                return en.Sat(at=now, by=who, id=number, seat=seat, person=who)
+            case pr.SeatBot(seat=seat, bot=bot):
+                self._check_seat(seat)
+                self._hosts(person, "seat bots")
+                self._before("seat bots")
+                if self.seats[seat].person is not None:
+                    raise NotNow("this seat is taken")
+                if bot not in BOTS:
+                    raise NotNow(f"there is no bot {bot[:20]!r}; there are {', '.join(BOTS)}")
+                return en.BotSat(at=now, by=who, id=number, seat=seat, bot=bot)
+            case pr.Stand(seat=seat):
+                return self._check_stand(person, seat, number, now)
+            case pr.Ready(yes=yes):
+                self._before("get ready")
+                if not self.holds(person):
+                    raise NotNow("take a seat first")
+                return en.Readied(at=now, by=who, id=number, person=who, yes=yes)
+            case pr.Start():
+                self._check_start(person)
+                return en.Started(at=now, by=who, id=number, seed=secrets.token_hex(16))
+            case pr.Remove(person=other):
+                self._hosts(person, "send people away")
+                self._before("send people away")
+                if other == who or other not in self.people or self.people[other].gone:
+                    raise NotNow("there is nobody like that to send away")
+                return en.Left(at=now, by=who, id=number, person=other)
+            case pr.Leave():
+                return en.Left(at=now, by=who, id=number, person=who)
+            case pr.TakeBack(seat=seat):
+                self._check_own(person, seat)
+                if not self.seats[seat].away:
+                    raise NotNow("no bot plays for you")
+                return en.TookBack(at=now, by=who, id=number, seat=seat)
+            case _:
+                return self._check_talk(person, request, now)
+
+    def _check_talk(self, person: Person, request: pr.ClientRequest, now: float) -> en.AnyEntry:
+        who = person.person
+        match request:
+            case pr.Pause(id=number, yes=yes):
+                if self.status != "playing" or not self.holds(person):
+                    raise NotNow("only those who play can pause a game")
+                return en.PauseWished(at=now, by=who, id=number, person=who, yes=yes)
+            case pr.Say(id=number, text=text, claim=claim, about=about):
+                text = clean(text)
+                if not text and not claim:
+                    raise NotNow("there is nothing to say")
+                about = tuple(map(clean, about))
+                said = clean(claim) if claim else None
+                return en.Said(at=now, by=who, id=number, person=who, text=text, claim=said, about=about)
+            case pr.Mute(id=number, person=other, yes=yes):
+                if other not in self.people or other == who:
+                    raise NotNow("there is nobody like that to mute")
+                return en.Muted(at=now, by=who, id=number, person=who, other=other, yes=yes)
+        raise AssertionError(request)
+
+    def _check_decision(self, person: Person, request: pr.Decide, now: float, lag: float) -> en.Decided:
+        self._check_own(person, request.seat)
+        seat = self.seats[request.seat]
+        if self.match is None or self.status != "playing":
+            raise NotNow("no game is running", stale=True)
+        if self.paused:
+            raise NotNow("the game is paused")
+        if request.number < seat.asked:
+            raise NotNow("the game has gone on since then", stale=True)
+        try:
+            decision = self.match.game.check(request.decision)
+            refusal = self.match.why_not(decision, request.seat)
+        except UndermineError as error:
+            raise NotNow(str(error)) from None
+        if refusal:
+            raise NotNow(refusal.why, refusal.clause)
+        return self.deciding(request.seat, str(decision), now, "person", person.person, request.id, min(lag, MAX_LAG))
+
+    def deciding(
+        self,
+        seat: int,
+        decision: str,
+        now: float,
+        how: str,
+        by: str | None = None,
+        number: str | None = None,
+        lag: float = 0.0,
+    ) -> en.Decided:
+        """An entry for a legal decision; the digest is of the state before it."""
+        assert self.match is not None
+        digest = self.match.digests[-1]
+        if how == "person":
+            return en.Decided(at=now, by=by, id=number, seat=seat, decision=decision, digest=digest, lag=lag)
+        return en.Decided(at=now, seat=seat, decision=decision, digest=digest, how="bot" if how == "bot" else "clock")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise NotNow(f"there is no seat {seat}; this table has {len(self.seats)}, from 0 on")
+
+    def _check_own(self, person: Person, seat: int) -> None:
+        self._check_seat(seat)
+        if self.seats[seat].person != person.person:
+            raise NotNow("this is not your seat")
+
+    def _check_stand(self, person: Person, seat: int, number: str, now: float) -> en.AnyEntry:
+        self._check_seat(seat)
+        self._before("stand up")
+        if self.seats[seat].bot is not None:
+            self._hosts(person, "send bots away")
+        elif self.seats[seat].person != person.person:
+            raise NotNow("this is not your seat")
+        return en.Stood(at=now, by=person.person, id=number, seat=seat)
+
+    def _check_start(self, person: Person) -> None:
+        self._hosts(person, "start the game")
+        self._before("start")
+        free = [seat.number for seat in self.seats if not seat.taken]
+        if free:
+            raise NotNow(f"{len(free)} seats are free: wait for people, or seat bots")
+        unready = [self.people[p].name for p in self.sitting() if not self.people[p].ready and p != person.person]
+        if unready:
+            raise NotNow(f"not ready yet: {', '.join(unready)}")
+        if not self.sitting():
+            raise NotNow("somebody has to play: take a seat")
+
+    def sitting(self) -> list[str]:
+        """The people who have seats."""
+        return sorted({seat.person for seat in self.seats if seat.person is not None})
+
+    def _hosts(self, person: Person, what: str) -> None:
+        if self.host != person.person:
+            raise NotNow(f"only the host can {what}")
+
+    def _before(self, what: str) -> None:
+        if self.status == "playing":
+            raise NotNow(f"a game is running; one can {what} only before or after it")
+
+    # ---- carrying out -----------------------------------------------------------------------------------------------
+
+    def fold(self, entry: en.AnyEntry) -> None:
+        """Carries an entry of the log out. It was checked when it was written."""
+        decisions = self.match.number if self.match else None
+        self.number += 1
+        self.log.append((self.number, entry, decisions))
+        if entry.by is not None and entry.id is not None:
+            self.done[entry.by, entry.id] = self.number
+        match entry:
+            case en.Joined():
+                self.people[entry.person] = Person(entry.person, entry.name, entry.token_hash)
+                self.host = self.host or entry.person
+            case en.Left():
+                self._fold_left(entry)
+            case en.Sat():
+                self.seats[entry.seat].person = entry.person
+                self.people[entry.person].gone = False
+                self.people[entry.person].ready = False
+            case en.BotSat():
+                self.seats[entry.seat].bot = entry.bot
+            case en.Stood():
+                self._free(self.seats[entry.seat])
+            case en.Readied():
+                self.people[entry.person].ready = entry.yes
+            case en.Started():
+                self._fold_started(entry)
+            case en.Decided():
+                self._fold_decided(entry)
+            case en.BotTook():
+                self.seats[entry.seat].away = True
+            case en.TookBack():
+                self._fold_back(self.seats[entry.seat])
+            case en.PauseWished():
+                self._fold_pause(entry)
+            case en.Muted():
+                muted = self.people[entry.person].muted
+                muted.add(entry.other) if entry.yes else muted.discard(entry.other)
+
+    def _free(self, seat: Seat) -> None:
+        seat.person = seat.bot = None
+        seat.away = False
+        seat.timeouts = 0
+
+    def _fold_left(self, entry: en.Left) -> None:
+        """A seat in a running game stays the person's; a bot plays on."""
+        person = self.people[entry.person]
+        person.gone = True
+        person.ready = False
+        self.pause_wished.discard(entry.person)
+        for number in self.holds(person):
+            if self.status == "playing":
+                self.seats[number].away = True
+            else:
+                self._free(self.seats[number])
+        if self.host == entry.person:
+            self.host = next((p.person for p in self.people.values() if not p.gone), None)
+
+    def _fold_back(self, seat: Seat) -> None:
+        seat.away = False
+        seat.timeouts = 0
+        if seat.person is not None:
+            self.people[seat.person].gone = False
+            self.host = self.host or seat.person
+
+    def _fold_started(self, entry: en.Started) -> None:
+        config = self.config
+        self.seeds.append(entry.seed)
+        self.matches += 1
+        self.match = self.new_match(entry.seed)
+        self.status = "playing"
+        self.paused = False
+        self.pause_wished.clear()
+        for seat in self.seats:
+            seat.clock = SeatClock(config.clock)
+            seat.codes = ()
+            seat.timeouts = 0
+        self._ask(entry.at)
+
+    def new_match(self, seed: str) -> Match:
+        """A match by the table's rules."""
+        config = self.config
+        return Match(game_named(config.game), config.seats, config.options, config.deck, Chance(seed))
+
+    def _fold_decided(self, entry: en.Decided) -> None:
+        assert self.match is not None
+        game = self.match.game
+        self.match.take(entry.seat, game.encode(self.match.state.tables, game.read(entry.decision)))
+        seat = self.seats[entry.seat]
+        seat.clock.answer(entry.at, entry.lag)
+        seat.timeouts = seat.timeouts + 1 if entry.how == "clock" else 0
+        if entry.how == "person" and seat.away:
+            self._fold_back(seat)
+        if self.match.result is not None:
+            self._finish(entry.at)
+        else:
+            self._ask(entry.at)
+
+    def _ask(self, now: float) -> None:
+        """Notes whose choices have changed, and lets the clocks of those run who owe a decision."""
+        assert self.match is not None
+        for seat in self.seats:
+            codes = self.match.choices(seat.number).codes
+            if codes != seat.codes:
+                seat.codes = codes
+                seat.asked = self.number
+            if seat.number in self.match.waiting and not self.paused:
+                seat.clock.ask(now)
+            else:
+                seat.clock.stop(now)
+
+    def _finish(self, now: float) -> None:
+        """The game is over; people may get ready for the next."""
+        self.status = "over"
+        self.paused = False
+        self.pause_wished.clear()
+        for seat in self.seats:
+            seat.clock.stop(now)
+            seat.codes = ()
+            seat.asked = self.number
+        for person in self.people.values():
+            person.ready = False
+            if person.gone:
+                for number in self.holds(person):
+                    self._free(self.seats[number])
+
+    def _fold_pause(self, entry: en.PauseWished) -> None:
+        if not entry.yes:
+            self.pause_wished.clear()
+            if self.paused:
+                self.paused = False
+                self._ask(entry.at)
+            return
+        self.pause_wished.add(entry.person)
+        players = {seat.person for seat in self.seats if seat.person is not None and not seat.away}
+        if players <= self.pause_wished and not self.paused:
+            self.paused = True
+            for seat in self.seats:
+                seat.clock.stop(entry.at)
+
+    # ---- those who are away ----------------------------------------------------------------------------------------
+
+    @property
+    def deadline(self) -> float | None:
+        """When the first clock runs out."""
+        if self.status != "playing" or self.paused:
+            return None
+        deadlines = [seat.clock.deadline for seat in self.seats if seat.clock.deadline is not None]
+        return min(deadlines, default=None)
+
+    def late(self, now: float) -> int | None:
+        """A seat whose time is over, and that owes a decision."""
+        for number in self.waiting:
+            deadline = self.seats[number].clock.deadline
+            if deadline is not None and deadline <= now and not self.paused:
+                return number
+        return None
+
+    def forced(self, seat: int, random: Random) -> str:
+        """Q-ALL-04: what is decided for a seat whose time is over.
+
+        A random card is discarded face down, nobody moves, and every question is answered with no.
+        """
+        assert self.match is not None
+        texts = [str(choice) for choice in self.match.choices(seat)]
+        for quiet in ("stop", "axe no", "vote no", "take no"):
+            if quiet in texts:
+                return quiet
+        discards = [text for text in texts if text.startswith(("pass ", "discard ")) and len(text.split()) == 2]
+        if discards:
+            cards = self.match.view(seat).seats[seat].hand.cards
+            return f"{discards[0].split()[0]} {random.choice(cards)}"
+        return random.choice([text for text in texts if text != "propose-end"] or texts)
+
+
+def check_config(config: en.Config) -> None:
+    """Says what is wrong with the wishes for a table."""
+    game = game_named(config.game)
+    game.check_seats(config.seats)
+    options = game.read_options(config.options)
+    game.check_first_player(options.first_player, config.seats)
+    if config.deck is not None:
+        game.deck.load(config.deck)
+    if len(str(config.options)) > 2_000:
+        raise OptionError("too many options")
+
+
+__all__ = ["BOTS", "NotNow", "Person", "Refused", "Seat", "Table", "check_config", "clean", "hash_token"]
