@@ -16,10 +16,13 @@ from undermine.server import frames, metrics
 from undermine.server import protocol as pr
 from undermine.server.bus import Bus
 from undermine.server.frames import Viewpoint, Watcher
-from undermine.server.store import Store, Taken
+from undermine.server.store import NotStored, Store, Taken
 from undermine.server.table import PATIENCE, NotNow, Person, Table
 
 log = logging.getLogger("undermine.server")
+
+#: The close code for a token that is no key to this table, or no longer.
+NO_SUCH_TOKEN = 4401
 
 #: How many updates are kept for those who were away for a moment.
 RING = 128
@@ -32,6 +35,8 @@ class Connection(Protocol):
     look: Viewpoint
 
     def send(self, frame: bytes) -> None: ...
+
+    def end(self, code: int, reason: str) -> None: ...
 
 
 class Pace:
@@ -159,6 +164,9 @@ class LiveTable:
         except Taken:
             await self.catch_up()
             raise NotNow("the table has gone on elsewhere", stale=True) from None
+        except NotStored:
+            log.exception("an entry could not be stored")
+            raise NotNow("the server could not store this; nothing has changed, try again later") from None
         self.carry_out(entry)
         self.bus.publish(table.code, table.number)
 
@@ -172,17 +180,36 @@ class LiveTable:
         table = self.table
         table.fold(entry)
         now = self.heard = time.time()
+        moved = self._keep_to_own_seats(entry)
         state = frames.table_state(table)
         updates = {view: watcher.update(table, state, now) for view, watcher in self.watchers.items()}
         self.ring.append(updates)
         personal = isinstance(entry, en.Said | en.Muted)
         encoded = {} if personal else {view: pr.encode(update) for view, update in updates.items()}
         for connection in list(self.connections):
-            if connection.look in updates:
+            if connection in moved:
+                self.show(connection)
+            elif connection.look in updates:
                 frame = self._frame(updates[connection.look], connection) if personal else encoded[connection.look]
                 connection.send(frame)
         self._note(entry)
         self.kick()
+
+    def _keep_to_own_seats(self, entry: en.AnyEntry) -> set[Connection]:
+        """Nobody looks from a seat that is not his, or no longer his. Returns those who look from elsewhere now."""
+        moved = set()
+        for connection in self.connections:
+            person = connection.person
+            if person is None:
+                continue
+            own = self.table.holds(person)
+            sat = isinstance(entry, en.Sat) and entry.person == person.person
+            if (connection.look is None and sat) or (connection.look is not None and connection.look not in own):
+                connection.look = own[0] if own else None
+                moved.add(connection)
+            if person.gone and not own:
+                connection.end(NO_SUCH_TOKEN, "you have left this table")
+        return moved
 
     def _note(self, entry: en.AnyEntry) -> None:
         """Keeps the list of tables up to date, and counts."""

@@ -12,7 +12,7 @@ from undermine.server import metrics
 from undermine.server import protocol as pr
 from undermine.server.frames import Viewpoint
 from undermine.server.limits import Rate
-from undermine.server.live import LiveTable
+from undermine.server.live import NO_SUCH_TOKEN, LiveTable
 from undermine.server.table import Person
 
 #: Close codes: those of the standard, and ours from 4400 on.
@@ -20,7 +20,6 @@ POLICY = 1008
 TOO_SLOW = 1013
 GOING_AWAY = 1001
 MALFORMED = 4400
-NO_SUCH_TOKEN = 4401
 NOT_TO_BE_WATCHED = 4403
 NO_SUCH_TABLE = 4404
 SILENT = 4408
@@ -33,6 +32,10 @@ RATE_SECONDS = 20.0
 QUEUE = 512
 #: Seconds until a silent connection is dropped.
 DROP = 30.0
+
+
+#: Requests that are being carried out; kept here, because the loop alone would forget them.
+_RUNNING: set[asyncio.Task[pr.Ack | pr.Refusal]] = set()
 
 
 class Closed(Exception):
@@ -181,16 +184,9 @@ class Socket:
             number = self.live.table.number
             self.send(pr.encode(pr.Refusal(request.id, number, "you are watching; join the table to take part")))
             return
-        answer = await self.live.request(self.person, request, self.lag)
+        # What has begun is brought to its end, also when the connection is lost meanwhile.
+        task = asyncio.get_running_loop().create_task(self.live.request(self.person, request, self.lag))
+        _RUNNING.add(task)
+        task.add_done_callback(_RUNNING.discard)
+        answer = await asyncio.shield(task)
         self.send(pr.encode(answer))
-        self._follow(request, answer)
-
-    def _follow(self, request: pr.ClientRequest, answer: pr.Ack | pr.Refusal) -> None:
-        """Who has sat down or stood up sees the table from there."""
-        if isinstance(answer, pr.Refusal):
-            return
-        if isinstance(request, pr.Sit | pr.Stand | pr.Leave):
-            look = self._viewpoint(self.look)
-            if look != self.look:
-                self.look = look
-                self.live.show(self)

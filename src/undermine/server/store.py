@@ -9,6 +9,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -19,6 +20,10 @@ GROUP = 1_000
 
 class Taken(Exception):
     """Somebody else has written an entry with this number, or a table with this code."""
+
+
+class NotStored(Exception):
+    """The database refused; nothing was written."""
 
 
 class Row:
@@ -84,6 +89,7 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self.path = path
+        Path(path).touch(0o600)  # it holds the seeds of running games
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         writer = self._connect()
         migrate(writer)
@@ -131,7 +137,7 @@ class SqliteStore:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             for job in jobs:
-                job.error = job.error or error
+                job.error = job.error or NotStored(str(error))
         for job in jobs:
             job.tell()
 

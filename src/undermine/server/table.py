@@ -18,6 +18,8 @@ from undermine.server import protocol as pr
 from undermine.server.clocks import MAX_LAG, SeatClock
 
 MAX_PEOPLE = 40
+#: A table that has had so many entries still plays, but talks no more.
+MAX_ENTRIES = 20_000
 #: After so many time-outs in a row a bot plays on.
 PATIENCE = 2
 
@@ -123,6 +125,8 @@ class Table:
     def check(self, person: Person, request: pr.ClientRequest, now: float, lag: float = 0.0) -> en.AnyEntry:
         """The entry that a request comes to; NotNow says why not."""
         who, number = person.person, request.id
+        if person.gone and not self.holds(person):
+            raise NotNow("you have left this table; join it again")
         match request:
             case pr.Decide():
                 return self._check_decision(person, request, now, lag)
@@ -176,6 +180,8 @@ class Table:
                 return en.PauseWished(at=now, by=who, id=number, person=who, yes=yes)
             case pr.Say(id=number, text=text, claim=claim, about=about):
                 text = clean(text)
+                if self.number > MAX_ENTRIES:
+                    raise NotNow("this table has talked enough; make a new one")
                 if not text and not claim:
                     raise NotNow("there is nothing to say")
                 about = tuple(map(clean, about))

@@ -1,0 +1,123 @@
+"""From which seat one sees a table: only from one's own, at every moment."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from undermine.server import entries as en
+from undermine.server import protocol as pr
+from undermine.server.hub import Hub
+from undermine.server.live import LiveTable, Pace
+from undermine.server.store import SqliteStore
+
+
+class Viewer:
+    """A connection without a network."""
+
+    def __init__(self, live: LiveTable, person: str | None) -> None:
+        self.person = live.table.people[person] if person else None
+        self.look: int | None = None
+        self.frames: list[dict] = []
+        self.closed: int | None = None
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(msgspec.json.decode(frame))
+
+    def end(self, code: int, reason: str) -> None:  # noqa: ARG002
+        self.closed = code
+
+
+class Scene:
+    """A table with people, in this process."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.asked = 0
+
+    async def ask(self, who: str, request: type, **fields) -> pr.Ack | pr.Refusal:
+        self.asked += 1
+        made = request(id=f"r{self.asked}", **fields)
+        return await self.live.request(self.live.table.people[who], made, 0.0)
+
+
+def at_a_table(folder: Path, play) -> None:
+    async def run() -> None:
+        hub = Hub(SqliteStore(str(folder / "tables.db")), None, Pace(0.0))
+        await hub.open()
+        live = await hub.create(en.Config("dark_cave", 2))
+        for name in ("Ada", "Bea", "Cleo"):
+            await live.join(name)
+        try:
+            await play(Scene(live))
+        finally:
+            await hub.close()
+
+    asyncio.run(run())
+
+
+async def seated(scene: Scene) -> tuple[Viewer, Viewer]:
+    """Ada and Bea sit, and look on."""
+    ada, bea = Viewer(scene.live, "p1"), Viewer(scene.live, "p2")
+    for viewer in (ada, bea):
+        scene.live.enter(viewer, None)
+    for seat, person in enumerate(("p1", "p2")):
+        assert isinstance(await scene.ask(person, pr.Sit, seat=seat), pr.Ack)
+        await scene.ask(person, pr.Ready)
+    return ada, bea
+
+
+def test_who_sits_down_sees_the_table_from_there_in_every_tab(tmp_path):
+    async def play(scene: Scene) -> None:
+        tab = Viewer(scene.live, "p1")
+        scene.live.enter(tab, None)
+        ada, bea = await seated(scene)
+        assert (ada.look, bea.look, tab.look) == (0, 1, 0)
+        assert tab.frames[-1]["type"] == "update"
+
+    at_a_table(tmp_path, play)
+
+
+def test_a_seat_that_one_has_left_shows_nothing_of_who_sits_there_now(tmp_path):
+    """Bea leaves her seat before the start, Cleo takes it; Bea's old connection must not see Cleo's cards."""
+
+    async def play(scene: Scene) -> None:
+        ada, bea = await seated(scene)
+        assert isinstance(await scene.ask("p2", pr.Stand, seat=1), pr.Ack)
+        assert bea.look is None
+        await scene.ask("p3", pr.Sit, seat=1)
+        await scene.ask("p3", pr.Ready)
+        assert isinstance(await scene.ask("p1", pr.Start), pr.Ack)
+        started = bea.frames[-1]
+        assert started["told"]["type"] == "started"
+        hands = [seat["hand"]["cards"] for seat in started["view"]["seats"]]
+        assert hands == [None, None]
+        assert ada.frames[-1]["view"]["seats"][0]["hand"]["cards"] is not None
+
+    at_a_table(tmp_path, play)
+
+
+def test_who_is_sent_away_is_gone_and_can_not_sit_down_again_unasked(tmp_path):
+    async def play(scene: Scene) -> None:
+        _, bea = await seated(scene)
+        assert isinstance(await scene.ask("p1", pr.Remove, person="p2"), pr.Ack)
+        assert bea.closed == 4401
+        assert bea.look is None
+        answer = await scene.ask("p2", pr.Sit, seat=1)
+        assert isinstance(answer, pr.Refusal)
+        assert "left this table" in answer.why
+
+    at_a_table(tmp_path, play)
+
+
+def test_a_store_that_refuses_changes_nothing(tmp_path):
+    async def play(scene: Scene) -> None:
+        ada, _ = await seated(scene)
+        number, frames = scene.live.table.number, len(ada.frames)
+        await scene.live.store._do(lambda connection: connection.execute("PRAGMA query_only = ON"))
+        answer = await scene.ask("p1", pr.Start)
+        assert isinstance(answer, pr.Refusal)
+        assert "could not store" in answer.why
+        assert (scene.live.table.number, len(ada.frames)) == (number, frames)
+
+    at_a_table(tmp_path, play)
