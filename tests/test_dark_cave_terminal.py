@@ -61,7 +61,7 @@ def test_a_game_to_the_end(tmp_path: Path) -> None:
 def test_cards_creatures_and_steps_as_they_are_typed() -> None:
     """A dark hole, a step onto it, a look at a goal, a rat: the deal of seed 7 has all this for seat A."""
     typed = "2\n2 0,1\nn\n.\n3 4,4\n.\n5\n\nlog\nquit\n"
-    told = run("play", "dark_cave", "--seats", "5", "--seed", "7", typed=typed)
+    told = run("play", "dark_cave", "--seats", "5", "--seed", "7", "--bot", "random", typed=typed)
     for said in [
         "I-hole-NES: Crossing it takes 1 step. From a dark hole creatures come.",
         "A (you) lays I-hole-NES at 0,1.",

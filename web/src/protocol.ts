@@ -1395,7 +1395,7 @@ export interface DarkCaveView {
 
 export interface DarkCaveOptions {
   first_player?: "random" | "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
-  area?: "auto" | "7" | "9";
+  area?: "auto" | 7 | 9;
   rotate180?: boolean;
   axe_same_turn?: boolean;
   axe_keeps_moving?: boolean;

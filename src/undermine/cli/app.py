@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 import undermine
+from undermine.bots import BOTS
 from undermine.cli import cave_story, classic, lost_mines
 from undermine.cli.terminal import Quit, TerminalGame
 from undermine.engine.errors import NotationError, OptionError, UndermineError
@@ -38,7 +39,13 @@ Seats = Annotated[int, typer.Option(help="How many seats.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A table option, NAME=VALUE; see undermine options.")
 ]
+BotName = Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(BOTS)}.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+def check_bot(name: str) -> None:
+    if name not in BOTS:
+        raise OptionError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
 
 
 def read_options(pairs: list[str] | None) -> dict[str, Any]:
@@ -62,17 +69,19 @@ def play(
     option: Options = None,
     deck: Annotated[str, typer.Option(help="A deck: a name or a TOML file.")] = "",
     save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
+    bot: BotName = "rookie",
 ) -> None:
-    """Play against random bots in the terminal."""
+    """Play against bots in the terminal."""
     seed = seed or secrets.token_hex(16)
     match = undermine.start(game, seats, seed, read_options(option), deck or None)
     yours = read_seat(seat.upper())
+    check_bot(bot)
     if yours >= seats:
         raise OptionError(f"there is no seat {seat} among {seats}")
     if save and not save.parent.is_dir():
         raise OptionError(f"there is no folder {save.parent} to save the record in")
     try:
-        TerminalGame(match, yours, out, f"{seed}/bots").run()
+        TerminalGame(match, yours, out, f"{seed}/bots", bot).run()
     except Quit:
         out.print("\nGoodbye.")
     out.print(f"[dim]To play this deal again: --seed {seed}[/dim]")
@@ -92,12 +101,14 @@ def simulate(
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     option: Options = None,
+    bot: BotName = "random",
     json: Json = False,
 ) -> None:
-    """Play many games with random bots and count."""
+    """Play many games with bots and count."""
+    check_bot(bot)
     with progress_bar() as bar:
         task = bar.add_task(f"{game}, {seats} seats", total=games)
-        summary = run_games(game, seats, games, seed, read_options(option), jobs, lambda n: bar.advance(task, n))
+        summary = run_games(game, seats, games, seed, read_options(option), jobs, lambda n: bar.advance(task, n), bot)
     print_json(summary) if json else out.print(summary_table(summary))
 
 

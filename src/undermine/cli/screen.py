@@ -98,11 +98,6 @@ class Screen(ABC):
         Each decision is taken before the next one is asked for.
         """
 
-    def bot_choices(self) -> list[Decision]:
-        """What a random bot chooses from: it neither proposes to end a round nor agrees to it."""
-        every = list(self.match.choices())
-        return [choice for choice in every if str(choice) not in ("propose-end", "vote yes")] or every
-
     def picture(
         self, card: str, turned: bool = False, sign: str = " ", width: int = draw.WIDE, lit: bool = False
     ) -> draw.Picture:

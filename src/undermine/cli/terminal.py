@@ -1,4 +1,4 @@
-"""A game in the terminal: you against random bots."""
+"""A game in the terminal: you against bots."""
 
 from collections.abc import Iterable
 from random import Random
@@ -6,10 +6,12 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
+from undermine.bots import BOTS, Situation
 from undermine.cli.classic import ClassicScreen
 from undermine.cli.dark_cave import DarkCaveScreen
 from undermine.cli.lost_mines import LostMinesScreen
 from undermine.cli.screen import Screen
+from undermine.engine.decisions import Decision
 from undermine.engine.errors import UndermineError
 from undermine.engine.match import Match
 from undermine.engine.notation import Cell, seat_name
@@ -36,17 +38,24 @@ class Quit(Exception):
 class TerminalGame:
     """One match at the terminal, seen from one seat."""
 
-    def __init__(self, match: Match, seat: int, console: Console, bot_seed: str) -> None:
+    def __init__(self, match: Match, seat: int, console: Console, bot_seed: str, bot: str = "rookie") -> None:
         self.match = match
         self.seat = seat
         self.console = console
-        self.bots = Random(bot_seed)
+        self.bot = BOTS[bot]
+        self.random = Random(bot_seed)
         bots = iter(NAMES)
         names = [f"{seat_name(s)} {'(you)' if s == seat else next(bots)}" for s in range(match.seats)]
         self.screen = SCREENS[match.game.name](match, seat, names)
         self.rules = rulebook(f"undermine.games.{match.game.name}")
         self.told: int | None = None  # how many decisions the player has been told of; None: not even of the setup
         self.refusal: UndermineError | None = None  # told last, so that it stands above the prompt
+
+    def _bot_decision(self, seat: int) -> Decision:
+        """A bot sees what its seat sees."""
+        match = self.match
+        situation = Situation(seat, match.view(seat), list(match.choices(seat)), match.state.tables)
+        return self.bot.choose(situation, self.random)
 
     def run(self) -> None:
         """Plays to the end, or until the player leaves."""
@@ -58,7 +67,7 @@ class TerminalGame:
                 self._show()
                 self._your_turn()
             else:
-                self.match.decide(self.bots.choice(self.screen.bot_choices()))
+                self.match.decide(self._bot_decision(self.match.waiting[0]))
         self._tell()
         self._show_board({})
         self.console.print(self.screen.result())

@@ -1,4 +1,4 @@
-"""Many random games, on as many processes as wanted. The result does not depend on how they are spread."""
+"""Many games, on as many processes as wanted. The result does not depend on how they are spread."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
+from undermine.bots import BOTS, Bot, Situation
 from undermine.engine.chance import Chance
 from undermine.engine.errors import OptionError
+from undermine.engine.match import Match
 from undermine.games import game_named
 
 CHUNK = 50
@@ -44,8 +46,9 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
     progress: Callable[[int], object] = int,
+    bot: str = "random",
 ) -> Summary:
-    """Plays `games` games with random bots; `progress` is told of every chunk that is done.
+    """Plays `games` games with one kind of bot in all seats; `progress` is told of every chunk that is done.
 
     With several jobs, a script of your own must guard its main part with `if __name__ == "__main__":`.
 
@@ -57,7 +60,9 @@ def simulate(
     found.read_options(options or {})
     if games < 1 or jobs < 1:
         raise OptionError("games and jobs must be 1 or more")
-    chunks = [(game, seats, range(i, min(i + CHUNK, games)), seed, dict(options or {})) for i in range(0, games, CHUNK)]
+    chunks = [
+        (game, seats, range(i, min(i + CHUNK, games)), seed, dict(options or {}), bot) for i in range(0, games, CHUNK)
+    ]
     total = Summary(game=game, seats=seats, seed=seed)
     if jobs == 1:
         for chunk in chunks:
@@ -72,7 +77,7 @@ def simulate(
     return total
 
 
-def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[str, Any]) -> Summary:
+def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[str, Any], bot: str) -> Summary:
     """Some of the games; game number i is the same whoever plays it."""
     game = game_named(name)
     typed = game.read_options(options)
@@ -80,10 +85,25 @@ def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[s
     wins: Counter[str] = Counter()
     counts: Counter[str] = Counter()
     for number in numbers:
-        state, _ = game.begin(seats, typed, name, Chance(f"{seed}/{number}"), None)
-        summary.decisions += game.playout(state, Random(f"{seed}/{number}").random)
+        chance, random = Chance(f"{seed}/{number}"), Random(f"{seed}/{number}")
+        if bot == "random":  # in the fast tier, without views
+            state, _ = game.begin(seats, typed, name, chance, None)
+            summary.decisions += game.playout(state, random.random)
+        else:
+            match = Match(game, seats, options, None, chance)
+            play_out(match, BOTS[bot], random)
+            state = match.state
+            summary.decisions += match.number
         wins.update(game.wins(state))
         counts.update(game.counts(state))
     summary.wins = dict(wins)
     summary.counts = dict(counts)
     return summary
+
+
+def play_out(match: Match, bot: Bot, random: Random) -> None:
+    """Plays a match to its end with the same bot in all seats."""
+    while match.result is None:
+        seat = match.waiting[0]
+        situation = Situation(seat, match.view(seat), list(match.choices(seat)), match.state.tables)
+        match.decide(bot.choose(situation, random), seat)

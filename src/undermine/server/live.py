@@ -10,7 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-from undermine.bots import BOTS
+from undermine.bots import BOTS, Situation
 from undermine.server import entries as en
 from undermine.server import frames, metrics
 from undermine.server import protocol as pr
@@ -270,17 +270,18 @@ class LiveTable:
         if table.match is None or number not in table.waiting:
             return
         at, seat = table.number, table.seats[number]
-        bot = BOTS[seat.bot if seat.bot in BOTS else "random"]
-        view, choices = table.match.view(number), [str(choice) for choice in table.match.choices(number)]
+        bot = BOTS[seat.bot if seat.bot in BOTS else "rookie"]
+        tables = table.match.state.tables
+        situation = Situation(number, table.match.view(number), list(table.match.choices(number)), tables)
         if bot.quick:
-            chosen = bot.choose(view, choices, self._random)
+            chosen = bot.choose(situation, self._random)
         else:
-            chosen = await asyncio.to_thread(bot.choose, view, choices, self._random)
+            chosen = await asyncio.to_thread(bot.choose, situation, self._random)
         async with self.lock:
             same = table.match is not None and (table.number == at or seat.asked <= at)
             if same and number in table.waiting and table.seats[number].botted and not table.paused:
                 with contextlib.suppress(NotNow):
-                    await self.append(table.deciding(number, chosen, time.time(), "bot"))
+                    await self.append(table.deciding(number, str(chosen), time.time(), "bot"))
 
     async def _time_out(self) -> None:
         """A clock has run out: the game goes on without that seat, and after a while with a bot."""

@@ -71,7 +71,7 @@ class Stand(Request, frozen=True, tag="stand", forbid_unknown_fields=True):
 
 class SeatBot(Request, frozen=True, tag="seat_bot", forbid_unknown_fields=True):
     seat: int
-    bot: str = "random"
+    bot: str = "rookie"
 
 
 class Ready(Request, frozen=True, tag="ready", forbid_unknown_fields=True):
@@ -367,7 +367,7 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: int = 5
     name: Name = "You"
-    bot: str = "random"
+    bot: str = "rookie"
     options: dict[str, Any] = {}
     clock: Literal["none"] = "none"
 
