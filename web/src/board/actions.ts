@@ -1,0 +1,71 @@
+/** Action cards: one silhouette each in a pool of light; broken and mended tools carry a second sign. */
+import { FIGURES } from "./figures";
+import { chanceOf, HALF, type Point } from "./geometry";
+import { chipped, movedShapes, path, type Shape, sliver } from "./shapes";
+
+const GROUPS = /^(III|II|I)-/;
+
+/** The name of a card without its group. */
+export function plainName(name: string): string {
+  return name.replace(GROUPS, "");
+}
+
+interface Motif {
+  figures: string[];
+  sign?: string;
+}
+
+/** Which silhouettes tell a card. */
+export function motifOf(name: string): Motif {
+  const [kind, ...rest] = plainName(name).split("-");
+  if (kind === "broken") return { figures: rest, sign: "cross" };
+  if (kind === "repair") return { figures: rest, sign: "tick" };
+  if (kind === "info") return { figures: rest.map((what) => (what === "treasure" ? "chest" : what)), sign: "eye" };
+  const other: Record<string, string> = { information: "eye", web: "spider" };
+  return { figures: [other[kind] ?? kind].filter((figure) => figure in FIGURES) };
+}
+
+export function drawAction(name: string): Shape[] {
+  const chance = chanceOf(name);
+  const { figures, sign } = motifOf(name);
+  const shapes: Shape[] = [...backdrop(chance, sign !== "cross")];
+  const spots = placesFor(figures.length);
+  figures.forEach((figure, i) => shapes.push(...movedShapes(FIGURES[figure] ?? [], spots[i].at, spots[i].scale)));
+  if (sign) shapes.push(...signOn(sign, figures.length));
+  return shapes;
+}
+
+function placesFor(count: number): { at: Point; scale: number }[] {
+  if (count < 2) return [{ at: [0, 0], scale: 0.74 }];
+  return [
+    { at: [-20, -17], scale: 0.46 },
+    { at: [20, 15], scale: 0.46 },
+  ];
+}
+
+function signOn(sign: string, figures: number): Shape[] {
+  if (sign === "cross") return [...movedShapes(FIGURES.crack, [0, 0], 0.8), ...movedShapes(FIGURES.cross, [27, 32], 0.36)];
+  const at: Point = figures > 1 ? [24, -30] : [27, 32];
+  if (sign === "eye") return movedShapes(FIGURES.eye, [22, -30], 0.34);
+  return movedShapes(FIGURES[sign], at, 0.36);
+}
+
+/** Rock around a pool of light, both cut by hand; what is broken lies in the half-dark. */
+function backdrop(chance: () => number, bright: boolean): Shape[] {
+  const [x, y] = HALF;
+  const rays: string[] = [];
+  for (let i = 0; i < 40; i++) {
+    const angle = (i / 40) * 2 * Math.PI + chance() * 0.1;
+    const at = (far: number): Point => [Math.cos(angle) * far, Math.sin(angle) * far * 1.08];
+    const from = 45 + chance() * 4;
+    const [begin, end] = [at(from), at(from + 4 + chance() * 6)];
+    if (Math.abs(end[0]) < x - 1 && Math.abs(end[1]) < y - 1) rays.push(sliver(begin, end, 1));
+  }
+  const inCard = path([[-x + 4, -y], [x - 4, -y], [x, -y + 4], [x, y - 4], [x - 4, y], [-x + 4, y], [-x, y - 4], [-x, -y + 4]]);
+  return [
+    { d: inCard, fill: "rock", line: "ink", width: 1.4 },
+    { d: rays.join(""), fill: "mark" },
+    { d: path(chipped([0, 0], 44, 48, 26, chance, 0.05)), fill: bright ? "floor" : "rim", line: "ink", width: 3 },
+    { d: path(chipped([-2, -3], 36, 39, 20, chance, 0.06)), fill: bright ? "lit" : "mark" },
+  ];
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import type { CardInfo } from "../protocol";
+import { drawAction } from "./actions";
+import { drawBack, drawHidden } from "./backs";
+import { clearance, drawCard } from "./drawing";
+import { emblemShapes } from "./emblems";
+import { distance, doorPoint, HALF, turn } from "./geometry";
+import { lookOf } from "./looks";
+import classic from "./samples/cards-classic.json";
+import darkCave from "./samples/cards-dark_cave.json";
+import lostMines from "./samples/cards-lost_mines.json";
+import type { Shape } from "./shapes";
+import { moved } from "./shapes";
+import { doorPairs, doorWidth, groupsOf, isTunnel, spacesOf, tracksOf, turnedName, wall, watermarks } from "./tracks";
+
+const decks = { classic, lost_mines: lostMines, dark_cave: darkCave } as unknown as Record<string, CardInfo[]>;
+const all = Object.entries(decks).flatMap(([game, cards]) => cards.map((info) => ({ game, info, name: `${game} ${info.name}` })));
+const paths = all.filter(({ info }) => info.kind !== "action");
+
+/** The smallest distance from a point to any point of a path. */
+function nearestTo(shapes: Shape[], [x, y]: [number, number]): number {
+  const points = shapes.flatMap(({ d }) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])]));
+  return Math.min(...points.map(([px, py]) => Math.hypot(px - x, py - y)));
+}
+
+describe.each(paths)("$name", ({ game, info }) => {
+  const tracks = tracksOf(game, info);
+
+  it("has every door in just one passage, which reaches the middle of that side with its full width", () => {
+    for (const d of [0, 1, 2, 3]) {
+      const through = tracks.filter((track) => track.doors.includes(d));
+      expect(through).toHaveLength(info.doors[d] >= 0 ? 1 : 0);
+      for (const track of through) {
+        expect(track.door).toBe(doorWidth(game));
+        expect(clearance(track, doorPoint(d))).toBeLessThan(0);
+      }
+    }
+  });
+
+  it("has walls that begin and end at the corners of its doors, so that neighbours join", () => {
+    for (const track of tracks)
+      for (const [a, b] of doorPairs(track.doors)) {
+        const points = wall(track, a, b, 1, 0, 0);
+        expect(distance(points[0], doorPoint(a))).toBeCloseTo(track.door);
+        expect(distance(points[points.length - 1], doorPoint(b))).toBeCloseTo(track.door);
+        for (const [x, y] of points) {
+          expect(Math.abs(x)).toBeLessThanOrEqual(HALF[0] + 0.01);
+          expect(Math.abs(y)).toBeLessThanOrEqual(HALF[1] + 0.01);
+        }
+      }
+  });
+
+  it("is drawn to its doors, upright and turned", () => {
+    for (const turned of [false, true]) {
+      const shapes = drawCard(game, info, turned);
+      for (const d of [0, 1, 2, 3]) {
+        const open = info.doors[turned ? (d + 2) % 4 : d] >= 0;
+        const [x, y] = doorPoint(d);
+        const aside: [number, number] = d % 2 ? [x, y - doorWidth(game)] : [x - doorWidth(game), y];
+        if (open) expect(nearestTo(shapes, aside)).toBeLessThan(1);
+      }
+    }
+  });
+
+  it("gives every space a spot of its own inside its passage", () => {
+    const spaces = [...spacesOf(game, info, false).values()];
+    expect(spaces.map((space) => space.name)).toEqual(info.names);
+    spaces.forEach((space, i) => {
+      if (isTunnel(info, i)) return;
+      const track = tracks.find((each) => each.spaces.includes(i));
+      expect(track && clearance(track, space.room.at)).toBeLessThan(0);
+    });
+    if (game !== "classic")
+      for (let i = 0; i < spaces.length; i++)
+        for (let j = 0; j < i; j++) expect(distance(spaces[i].room.at, spaces[j].room.at)).toBeGreaterThan(15);
+  });
+
+  it("turns its spaces with the card", () => {
+    const upright = spacesOf(game, info, false);
+    const turned = spacesOf(game, info, true);
+    info.names.forEach((name, i) => {
+      if (info.features[i]) return; // a feature stays above the figures
+      const [x, y] = turn(upright.get(name)!.room.at);
+      const at = turned.get(turnedName(name))!.room.at;
+      expect([at[0] + 0, at[1] + 0]).toEqual([x + 0, y + 0]);
+    });
+  });
+});
+
+describe("water marks", () => {
+  const card = (name: string): CardInfo => decks.dark_cave.find((info) => info.name === name)!;
+  const count = (name: string): number => tracksOf("dark_cave", card(name)).reduce((sum, track) => sum + watermarks(card(name), track).length, 0);
+
+  it("part the arms of group II, and the middle of group III from its arms", () => {
+    expect(count("I-NESW")).toBe(0);
+    expect(count("II-EW")).toBe(1);
+    expect(count("II-NES")).toBe(3);
+    expect(count("II-NESW")).toBe(4);
+    expect(count("III-EW")).toBe(2);
+    expect(count("III-NESW")).toBe(4);
+    expect(count("III-bend-NE")).toBe(4);
+  });
+});
+
+it("passages hang together as their links say, tunnels left out", () => {
+  const bend = decks.dark_cave.find((info) => info.name === "II-bend-NW")!;
+  expect(groupsOf(bend)).toEqual([[0, 1], [2, 3]]);
+});
+
+it("names of spaces turn with their card", () => {
+  expect(["N", "E", "C", "T", "NW", "NE", "EW", "NS", "ES", "0"].map(turnedName)).toEqual(["S", "W", "C", "T", "ES", "SW", "EW", "NS", "NW", "0"]);
+});
+
+describe("everything else", () => {
+  it("is drawn: action cards, backs, goals, emblems", () => {
+    for (const { info } of all.filter((each) => each.info.kind === "action")) expect(drawAction(info.name).length).toBeGreaterThan(6);
+    for (const game of Object.keys(decks)) {
+      expect(drawBack(game).length).toBeGreaterThan(3);
+      expect(drawHidden(game).length).toBeGreaterThan(3);
+    }
+    for (const name of ["lamp", "cart-broken", "broken-pick", "sun", "moon", "gold", "boots", "axe", "lying", "card", "crown", "host", "bot", "clock"])
+      expect(emblemShapes(name).length).toBeGreaterThan(0);
+  });
+
+  it("is printed in known inks, and without a broken number", () => {
+    for (const { game, info } of paths)
+      for (const shape of drawCard(game, info, false)) {
+        expect(shape.d).not.toMatch(/NaN|Infinity|undefined/);
+        if (shape.fill) expect(lookOf(game)[shape.fill]).toMatch(/^#/);
+        if (shape.line) expect(lookOf(game)[shape.line]).toMatch(/^#/);
+      }
+  });
+
+  it("looks the same every time, and other cards look otherwise", () => {
+    const [ns, ew] = [decks.classic[0], decks.classic[1]];
+    expect(drawCard("classic", ns, false)).toEqual(drawCard("classic", { ...ns }, false));
+    expect(drawCard("classic", ns, false)).not.toEqual(drawCard("classic", ew, false));
+  });
+
+  it("moves", () => {
+    expect(moved("M1 2L-3 4h5v-2A2 3 0 1 0 4 5a1 1 0 0 1 2 2Z", [10, 20], 2)).toBe(
+      "M 12 24L 4 28h 10v -4A 4 6 0 1 0 18 30a 2 2 0 0 1 4 4Z",
+    );
+  });
+});

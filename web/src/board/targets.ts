@@ -1,0 +1,50 @@
+/** Where targets lie on the table, and which one an arrow key leads to. */
+import { distance, edgePoint, HIGH, middleOf, WIDE, type Point } from "./geometry";
+import { type Lying, roomAt } from "./scene";
+import type { CardSet, Target } from "./types";
+
+export interface Placed {
+  target: Target;
+  at: Point;
+  /** Half the width and height of what can be clicked, in units of the table. */
+  half: Point;
+}
+
+/** Where targets are, and how large: a finger needs 44 pixels, which on a small scale is more of the table. */
+export function placeTargets(game: string, cards: CardSet, lying: Lying[], targets: Target[], scale: number): Placed[] {
+  const spots = targets.map((target) => spotOf(game, cards, lying, target));
+  return targets.map((target, i) => {
+    const at = spots[i];
+    if (!target.side && target.space === undefined) return { target, at, half: [WIDE / 2, HIGH / 2] };
+    // Never so large that a neighbour cannot be hit.
+    const apart = Math.min(...spots.map((other, j) => (j === i ? Infinity : distance(other, at))));
+    const radius = Math.max(SMALLEST, Math.min(22 / scale, LARGEST, apart / 2));
+    return { target, at, half: [radius, radius] };
+  });
+}
+
+/** The radius of a round target, in units of the table. */
+const SMALLEST = 16;
+const LARGEST = 34;
+
+function spotOf(game: string, cards: CardSet, lying: Lying[], { cell, side, space }: Target): Point {
+  if (side) return edgePoint(cell, side);
+  return space === undefined ? middleOf(cell) : roomAt(game, cards, lying, cell, space).at;
+}
+
+const ARROWS: Record<string, Point> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
+
+/** The nearest target in the direction of an arrow key; targets straight ahead are nearer than those aside. */
+export function nextTarget(placed: Placed[], from: string, key: string): string | null {
+  const arrow = ARROWS[key];
+  const start = placed.find(({ target }) => target.key === from);
+  if (!arrow || !start) return null;
+  let best: string | null = null;
+  let least = Infinity;
+  for (const { target, at } of placed) {
+    const ahead = (at[0] - start.at[0]) * arrow[0] + (at[1] - start.at[1]) * arrow[1];
+    const aside = Math.abs((at[0] - start.at[0]) * arrow[1]) + Math.abs((at[1] - start.at[1]) * arrow[0]);
+    if (ahead > 1 && ahead + 2 * aside < least) [best, least] = [target.key, ahead + 2 * aside];
+  }
+  return best;
+}
