@@ -1,12 +1,16 @@
-"""Random players for tests. The digger gets somewhere, so that treasures, stones and gold come up."""
+"""Random players for tests. Those of `PLAYERS` get somewhere, so that goals, gold and the end of the way come up."""
 
 from collections.abc import Callable
 from random import Random
 
 from undermine import Match
 from undermine.engine.decisions import Decision
-from undermine.engine.grid import STEPS, xy
+from undermine.engine.grid import STEPS, cell_at, xy
 from undermine.games.classic.decisions import BreakTool, Lay, Pass, ProposeEnd
+from undermine.games.dark_cave import decisions as dc
+from undermine.games.dark_cave.movement import near
+from undermine.games.dark_cave.state import State as DarkCaveState
+from undermine.games.dark_cave.tables import EXIT, OP_STOP
 from undermine.games.lost_mines.decisions import Step
 
 Player = Callable[[Match, Random], Decision]
@@ -62,6 +66,74 @@ def _way_east(match: Match) -> str:
                 firsts[beside] = f"step {letter}" if cell == start else firsts[cell]
                 todo.append(beside)
     return firsts[max(firsts, key=lambda cell: xy(cell)[0])]
+
+
+def caver(match: Match, random: Random) -> Decision:
+    """For The Dark Cave: digs towards goals, walks to goals, gold and exit, sets creatures and webs on others."""
+    choices = [choice for choice in match.choices() if str(choice) != "propose-end"]
+    if random.random() < 0.005 and "propose-end" in match.choices():
+        return ProposeEnd()
+    if random.random() < 0.1:
+        return random.choice(choices)
+    hews = [choice for choice in choices if isinstance(choice, dc.Hew)]
+    if hews and random.random() < 0.5:
+        return random.choice(hews)
+    if any(isinstance(choice, dc.Step) for choice in choices):
+        return match.game.decode(match.state.tables, _way_in_the_cave(match.state))
+    lays = [choice for choice in choices if isinstance(choice, Lay)]
+    if lays and random.random() < 0.7:
+        return min(lays, key=lambda lay: _left_to_dig(match.state, lay))
+    lively = [choice for choice in choices if not isinstance(choice, dc.Discard | Lay)]
+    dwarves = {xy(node >> 4) for node in match.state.dwarves}
+    webs = [choice for choice in lively if isinstance(choice, dc.SetWeb) and choice.cell in dwarves]
+    return random.choice(webs or lively or lays or choices)
+
+
+def _left_to_dig(s: DarkCaveState, lay: Lay) -> int:
+    """How far it is to a goal still face down from where this card would lead."""
+    doors = s.tables.faces.doors[dc.lying_face(s.tables, s.tables.card(lay.card), lay.turned)]
+    around = [cell_at(*lay.cell) + STEPS[d] for d in range(4) if doors >> d & 1]
+    return min((_from_goals(s, cell) for cell in around if cell not in s.network.laid), default=99)
+
+
+def _from_goals(s: DarkCaveState, cell: int) -> int:
+    (x, y), goals = xy(cell), map(xy, s.network.hidden)
+    return min((abs(x - goal[0]) + abs(y - goal[1]) for goal in goals), default=50)
+
+
+def _way_in_the_cave(s: DarkCaveState) -> int:
+    """The code of the first step of a creature to a dwarf, or of a dwarf to where it wants to be; or of a stop."""
+    creature = s.walker >= 0
+    start = s.creatures[s.walker] if creature else s.dwarves[s.turn]
+    firsts = {start: OP_STOP << 14}
+    todo = [start]
+    best = (50 if creature else _worth(s, start), 0, OP_STOP << 14)
+    for node in todo:
+        codes: list[int] = []
+        near(s, node, codes, not creature)
+        for code in codes:
+            cell = code >> 12
+            hidden = cell in s.network.hidden
+            there = cell * 16 if hidden else cell * 16 + s.tables.spaces_named[s.network.laid[cell]][code & 127]
+            if there not in firsts:
+                firsts[there] = firsts[node] if node != start else code
+                if not hidden:
+                    todo.append(there)
+                worth = (-1 if there in s.dwarves else 50) if creature else _worth(s, there)
+                best = min(best, (worth, len(firsts), firsts[there]))
+    return best[2]
+
+
+def _worth(s: DarkCaveState, node: int) -> int:
+    """How much a dwarf wants to be there: less is better."""
+    laid = s.network.laid
+    if node in s.veins or (node >> 4 in laid and s.tables.features[laid[node >> 4]][node & 15] == EXIT):
+        return -1
+    return _from_goals(s, node >> 4)
+
+
+#: For each game a player who gets somewhere.
+PLAYERS: dict[str, Player] = {"classic": digger, "lost_mines": pathfinder, "dark_cave": caver}
 
 
 def play(match: Match, seed: int | str, player: Player = digger, limit: int = 10_000) -> Match:

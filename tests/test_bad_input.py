@@ -8,9 +8,11 @@ import pytest
 
 import undermine
 from tests.classic.table import given
+from tests.dark_cave.table import given as given_in_the_cave
 from undermine import DeckError, NotationError, OptionError, PositionError, RecordError, Refused
 from undermine.games.classic.decisions import Align, BreakTool, Lay, Map, Rockfall, TakeGold, Vote
 from undermine.games.classic.deck import read
+from undermine.games.dark_cave import decisions as dc
 from undermine.games.lost_mines.decisions import Step
 
 DECK = (Path(undermine.__file__).parent / "games" / "classic" / "classic.toml").read_text("utf-8")
@@ -80,6 +82,12 @@ def test_a_deck_from_a_file_is_kept_in_the_record(tmp_path: Path) -> None:
         ("classic", 3, {"rounds": "three"}, "Expected `int`, got `str`"),
         ("classic", 3, {"next_start": "youngest"}, "Invalid enum value 'youngest'"),
         ("classic", 3, {"first_player": "D"}, "there is no seat D among 3"),
+        ("dark_cave", 1, {}, "dark_cave is for 2 to 8 seats, not 1"),
+        ("dark_cave", 9, {}, "dark_cave is for 2 to 8 seats, not 9"),
+        ("dark_cave", 3, {"rounds": 1}, "dark_cave has no option rounds; it has first_player, area, rotate180"),
+        ("dark_cave", 3, {"area": 8}, "Invalid enum value 8"),
+        ("dark_cave", 3, {"axe_prompt": "loud"}, "Invalid enum value 'loud'"),
+        ("dark_cave", 2, {"first_player": "C"}, "there is no seat C among 2"),
     ],
 )
 def test_a_table_that_can_not_be(game: str, seats: int, options: dict[str, object], said: str) -> None:
@@ -89,22 +97,38 @@ def test_a_table_that_can_not_be(game: str, seats: int, options: dict[str, objec
 
 
 @pytest.mark.parametrize(
-    ("decision", "said"),
+    ("game", "decision", "said"),
     [
-        ("dig NS 1,0", "the first word must be one of lay, break"),
-        ("lay NS", "write lay CARD[~] X,Y"),
-        ("lay NS 1;0", "'1;0' is no cell; write x,y, for example 8,-2"),
-        ("lay NS 99,0", "cell 99,0 is off the grid"),
-        ("lay N5 1,0", "'N5' is no card's name"),
-        ("break lamp Q", "'Q' is no seat; seats are letters from A to J"),
-        ("repair lamp A using repair-lamp", "write repair TOOL SEAT with CARD"),
-        ("take two", "'two' is no number of nuggets"),
-        ("vote perhaps", "'perhaps' should be no or yes"),
-        ("", "is no decision"),
+        ("classic", "dig NS 1,0", "the first word must be one of lay, break"),
+        ("classic", "lay NS", "write lay CARD[~] X,Y"),
+        ("classic", "lay NS 1;0", "'1;0' is no cell; write x,y, for example 8,-2"),
+        ("classic", "lay NS 99,0", "cell 99,0 is off the grid"),
+        ("classic", "lay N5 1,0", "'N5' is no card's name"),
+        ("classic", "break lamp Q", "'Q' is no seat; seats are letters from A to J"),
+        ("classic", "repair lamp A using repair-lamp", "write repair TOOL SEAT with CARD"),
+        ("classic", "take two", "'two' is no number of nuggets"),
+        ("classic", "vote perhaps", "'perhaps' should be no or yes"),
+        ("classic", "", "is no decision"),
+        ("dark_cave", "dig I-NS 1,0", "the first word must be one of lay, look-goal"),
+        ("dark_cave", "lay I-NS", "write lay CARD[~] X,Y"),
+        ("dark_cave", "lay I_NS 1,0", "'I_NS' is no card's name"),
+        ("dark_cave", "step 1,0", "write step X,Y SPACE"),
+        ("dark_cave", "step 1,0 M", "'M' is no space of a card; they are called N, E, S, W, C, T"),
+        ("dark_cave", "step 1,0 WE", "'WE' is no space of a card"),
+        ("dark_cave", "web 1,0 X with I-web", "'X' is no side; sides are N, E, S, W"),
+        ("dark_cave", "hew 1,0 NE", "'NE' is no side"),
+        ("dark_cave", "rouse I-rat", "write rouse with CARD"),
+        ("dark_cave", "attract 1,0 by I-rat", "write attract X,Y with CARD"),
+        ("dark_cave", "swap Q with II-swap", "'Q' is no seat"),
+        ("dark_cave", "meet bat", "'bat' is no creature; there are rat, lindworm, goblin"),
+        ("dark_cave", "axe maybe", "'maybe' should be no or yes"),
+        ("dark_cave", "take 1", "'1' should be no or yes"),
+        ("dark_cave", "discard", "write discard CARD ..."),
+        ("dark_cave", "discard I-NS I-NS I-NS", "3 cards are too many"),
     ],
 )
-def test_malformed_notation(decision: str, said: str) -> None:
-    match = undermine.start("classic", 3, 1)
+def test_malformed_notation(game: str, decision: str, said: str) -> None:
+    match = undermine.start(game, 3, 1)
     before = match.position()
     with pytest.raises(NotationError) as error:
         match.decide(decision)
@@ -238,9 +262,8 @@ def test_positions_and_records_do_not_open_files(tmp_path: Path) -> None:
         given(f'deck = "{file}"')
 
 
-@pytest.mark.parametrize(
-    "decision",
-    [
+ODD_DECISIONS: dict[str, list[object]] = {
+    "classic": [
         Vote(2),  # type: ignore[arg-type]
         Vote(1 << 20),  # type: ignore[arg-type]
         Vote("no"),  # type: ignore[arg-type]
@@ -256,17 +279,53 @@ def test_positions_and_records_do_not_open_files(tmp_path: Path) -> None:
         3,
         None,
     ],
-    ids=repr,
+    "dark_cave": [
+        dc.Step((0, 1), None),  # type: ignore[arg-type]
+        dc.Step("0,1", "C"),  # type: ignore[arg-type]
+        dc.SetWeb("I-web", (0, 0), 1),  # type: ignore[arg-type]
+        dc.Hew((0, 0, 0), "N"),  # type: ignore[arg-type]
+        dc.Discard(("I-NS", 3)),  # type: ignore[arg-type]
+        dc.Discard(5),  # type: ignore[arg-type]
+        dc.AnswerAxe(2),  # type: ignore[arg-type]
+        dc.Swap("II-swap", "B"),  # type: ignore[arg-type]
+        dc.Meet(0),  # type: ignore[arg-type]
+        BreakTool("lamp", 0),
+        None,
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "decision"), [(game, decision) for game, odd in ODD_DECISIONS.items() for decision in odd], ids=repr
 )
-def test_decisions_made_by_hand_are_checked_field_by_field(decision: object) -> None:
-    match = undermine.start("classic", 3, 1, {"vote_end": True})
+def test_decisions_made_by_hand_are_checked_field_by_field(game: str, decision: object) -> None:
+    match = undermine.start(game, 3, 1, {"vote_end": True})
     match.decide("propose-end")
     before = match.position()
     for call in (match.decide, match.why_not):
-        with pytest.raises(NotationError, match="is no decision of classic"):
+        with pytest.raises(NotationError, match=f"is no decision of {game}"):
             call(decision)  # type: ignore[arg-type]
     assert decision not in match.choices()
     assert match.position() == before
+
+
+def test_creatures_of_the_dark_cave_that_can_not_attack() -> None:
+    """Those that have yet to attack the dwarf that came to them are in its space, like the one that attacks now."""
+    text = """
+        phase = "axe"
+        attacker = "rat"
+        attackers = "goblin"
+        victims = "A"
+        asked = "A"
+        creatures = ["I-rat of B at 0,0 C", "I-goblin of B at {at}"]
+        laid = ["1,0 I-EW"]
+        [seat.A]
+        axes = "I-axe"
+    """
+    given_in_the_cave(text.replace("{at}", "0,0 C")).decide("axe no")
+    for elsewhere in (text.replace("{at}", "1,0 C"), text.replace(', "I-goblin of B at {at}"', "")):
+        with pytest.raises(PositionError):
+            given_in_the_cave(elsewhere)
 
 
 def test_decisions_about_seats_that_are_not_there() -> None:
@@ -312,8 +371,9 @@ def test_errors_survive_a_process_pool() -> None:
         assert copy.copy(error).args == error.args
 
 
-def test_choices_hold_no_secrets() -> None:
-    choices = undermine.start("classic", 3, 1).choices()
+@pytest.mark.parametrize("game", undermine.GAMES)
+def test_choices_hold_no_secrets(game: str) -> None:
+    choices = undermine.start(game, 3, 1).choices()
     assert not any(hasattr(held, "roles") for held in vars(choices).values())
 
 

@@ -8,10 +8,6 @@ import pytest
 
 import undermine
 from undermine import Match
-from undermine.games.classic import rules as classic
-from undermine.games.lost_mines import rules as lost_mines
-
-RULES: dict[str, Any] = {"classic": classic, "lost_mines": lost_mines}
 
 HERE = Path(__file__).parent
 CASES: dict[str, Any] = {}
@@ -35,7 +31,7 @@ def perft(rules: Any, state: Any, depth: int) -> int:
 def by_choice(match: Match, depth: int) -> str:
     """The count behind each choice, for finding out where two engines part."""
     lines = []
-    rules = RULES[match.game.name]
+    rules = match.game.rules
     for choice, code in zip(match.choices(), match.choices().codes, strict=True):
         after = match.state.copy()
         rules.apply(after, code)
@@ -48,6 +44,4 @@ def test_perft(name: str) -> None:
     case = CASES[name]
     for depth, count in enumerate(case["counts"], 1):
         match = undermine.load_position(case["position"])
-        assert perft(RULES[match.game.name], match.state, depth) == count, (
-            f"{name}, depth {depth}\n{by_choice(match, depth)}"
-        )
+        assert perft(match.game.rules, match.state, depth) == count, f"{name}, depth {depth}\n{by_choice(match, depth)}"

@@ -1,6 +1,6 @@
 """A whole game with what every seat sees of it, as a text that can be read: the review of hidden information."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -8,9 +8,8 @@ import pytest
 
 import undermine
 from tests.golden.files import check
-from tests.players import digger, pathfinder
+from tests.players import PLAYERS, Player
 from undermine import Match
-from undermine.engine.decisions import Decision
 from undermine.engine.notation import seat_name
 from undermine.engine.views import lines
 
@@ -21,7 +20,7 @@ def viewer_name(viewer: int | None) -> str:
     return "spectator" if viewer is None else seat_name(viewer)
 
 
-def playthrough(match: Match, seed: str, player: Callable[..., Decision]) -> Iterator[str]:
+def playthrough(match: Match, seed: str, player: Player) -> Iterator[str]:
     """Every decision; then, for every viewer, what was told and which lines of the view changed."""
     viewers = [None, *range(match.seats)]
     random = Random(seed)
@@ -47,9 +46,13 @@ def playthrough(match: Match, seed: str, player: Callable[..., Decision]) -> Ite
 
 
 @pytest.mark.parametrize(
-    ("game", "player", "options"), [("classic", digger, {"rounds": 2}), ("lost_mines", pathfinder, {"rounds": 1})]
+    ("game", "seed", "options"),
+    [
+        ("classic", "playthrough 3", {"rounds": 2}),
+        ("lost_mines", "playthrough 3", {"rounds": 1}),
+        ("dark_cave", "playthrough 267", {}),
+    ],
 )
-def test_playthrough(game: str, player: Callable[..., Decision], options: dict[str, object], golden: bool) -> None:
-    match = undermine.start(game, 3, "playthrough 3", options)
-    lines = playthrough(match, "playthrough 3", player)
+def test_playthrough(game: str, seed: str, options: dict[str, object], golden: bool) -> None:
+    lines = playthrough(undermine.start(game, 3, seed, options), seed, PLAYERS[game])
     check(HERE / f"playthrough-{game}.txt", "\n".join(lines) + "\n", golden)

@@ -1,31 +1,27 @@
 """Whole games as fingerprints. The interpreted and the compiled build must both give the ones in the file."""
 
-from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
 import undermine
 from tests.golden.files import check
-from tests.golden.test_perft import RULES
-from tests.players import digger, pathfinder, uniform
+from tests.players import PLAYERS, uniform
 from undermine.engine.chance import Chance
-from undermine.games.classic import deck, setup, state
-from undermine.games.lost_mines import deck as lm_deck
-from undermine.games.lost_mines import rules as lm_rules
-from undermine.games.lost_mines import state as lm_state
 
 HERE = Path(__file__).parent
 
-
-PLAYERS = {"classic": digger, "lost_mines": pathfinder}
 TABLES: dict[str, list[dict[str, object]]] = {
     "classic": [{}, {"loose_connection": True, "vote_end": True}, {"gold_draw": "players", "rounds": 4}],
     "lost_mines": [{}, {"stack_tokens": True, "treasure_pick": "random"}, {"rounds": 3, "balanced_clans": True}],
+    "dark_cave": [
+        {},
+        {"axe_prompt": "simultaneous", "emerge_attacks": True, "vein_optional": True},
+        {"axe_same_turn": True, "axe_keeps_moving": True, "show_backs": False, "area": 9},
+    ],
 }
 
 
@@ -45,25 +41,19 @@ def trace(game: str, seats: int, seed: str, options: dict[str, object]) -> str:
 
 def fast_trace(game: str, seats: int, seed: str) -> str:
     """The same in the fast tier: the codes of all decisions and of all choices, in the order they are made."""
-    state = BEGIN[game](seats, seed)
+    played = undermine.GAMES[game]
+    state, _ = played.begin(seats, played.options_type(), game, Chance(seed), None)
     random = Random(seed)
     hashed = blake2b(digest_size=8)
-    rules = RULES[game]
-    while rules.waiting(state):
-        codes = rules.legal(state)
+    while played.waiting(state):
+        codes = played.rules.legal(state)
         hashed.update(repr(codes).encode())
-        rules.apply(state, random.choice(codes))
-    hashed.update(repr(undermine.GAMES[game].wins(state)).encode())
+        played.rules.apply(state, random.choice(codes))
+    hashed.update(repr(played.wins(state)).encode())
     return hashed.hexdigest()
 
 
-BEGIN: dict[str, Callable[[int, str], Any]] = {
-    "classic": lambda seats, seed: setup.begin(deck.load()[0], state.TableOptions(seats), Chance(seed)),
-    "lost_mines": lambda seats, seed: lm_rules.begin(lm_deck.load()[0], lm_state.TableOptions(seats), Chance(seed)),
-}
-
-
-@pytest.mark.clause("CL-O02", "LM-O02")
+@pytest.mark.clause("CL-O02", "LM-O02", "DC-O03")
 @pytest.mark.parametrize("game", undermine.GAMES)
 def test_traces(game: str, golden: bool) -> None:
     seats = undermine.GAMES[game].seats

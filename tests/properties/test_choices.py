@@ -1,12 +1,11 @@
 """`choices` and `why_not` are two programs for one truth: they agree on every decision that can be written."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
 import undermine
-from tests.players import digger, pathfinder, uniform
+from tests.players import PLAYERS, uniform
 from undermine import Match
 from undermine.engine.decisions import Decision
 from undermine.engine.rulebook import rulebook
@@ -22,12 +21,15 @@ from undermine.games.classic.decisions import (
     TakeGold,
     Vote,
 )
+from undermine.games.dark_cave import decisions as dc
+from undermine.games.dark_cave.tables import CREATURES, SPACES
 from undermine.games.lost_mines import decisions as lm
 
 
 def every_decision(match: Match) -> list[Decision]:
     """All that can be written of a game."""
-    return every_classic(match) if match.game.name == "classic" else every_lost_mines(match)
+    every = {"classic": every_classic, "lost_mines": every_lost_mines, "dark_cave": every_dark_cave}
+    return every[match.game.name](match)
 
 
 def every_classic(match: Match) -> list[Decision]:
@@ -69,6 +71,28 @@ def every_lost_mines(match: Match) -> list[Decision]:
     return found
 
 
+def every_dark_cave(match: Match) -> list[Decision]:
+    """All that can be written with the cards held and a few others, the seats, the cells of the cave and around it."""
+    held = {card for seat in match.waiting for card in match.view(seat).seats[seat].hand.cards}
+    others = {"I-EW", "II-hole-NES", "I-information", "II-swap", "III-web", "II-axe", "III-rat", "no-such-card"}
+    names = sorted(held | others)
+    view = match.view(None)
+    xs, ys = zip(*[card.cell for card in view.laid], *[goal.cell for goal in view.goals], strict=True)
+    cells = [(x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)]
+    seats = range(match.seats + 1)
+    found: list[Decision] = [Lay(card, cell, turned) for card in names for cell in cells for turned in (False, True)]
+    for cell in cells:
+        found += [dc.Step(cell, space) for space in [*SPACES, "X"]] + [dc.Hew(cell, side) for side in "NESWX"]
+        found += [kind(card, cell) for kind in (dc.LookAtGoal, dc.Rockfall, dc.Attract) for card in names]
+        found += [dc.SetWeb(card, cell, side) for side in "NESWX" for card in names if "web" in card or card == "I-EW"]
+    for card in names:
+        found += [kind(card, seat) for kind in (dc.LookAtClan, dc.Swap, dc.Equip) for seat in seats]
+        found += [dc.Discard((card, other)) for other in names] + [dc.Discard((card,)), dc.Rouse(card)]
+    found += [dc.Discard(()), dc.Discard(("I-EW", "I-EW", "I-EW")), dc.Stop(), *map(dc.Meet, [*CREATURES, "bat"])]
+    found += [kind(yes) for kind in (dc.AnswerAxe, dc.TakeGold, Align, Vote) for yes in (False, True)]
+    return [*found, ProposeEnd()]
+
+
 def assert_agreement(match: Match, random: Random) -> None:
     """On every decision for a seat that is waited for; on a sample for the others, who may do next to nothing."""
     every = every_decision(match)
@@ -84,49 +108,51 @@ def assert_agreement(match: Match, random: Random) -> None:
             assert legal == (refusal is None), f"{decision} by {seat}: {refusal}\n{match.position()}"
 
 
-TABLES: list[dict[str, object]] = [
-    {},
-    {"loose_connection": True, "self_break": True, "vote_end": True},
-    {"auto_end_when_dead": True, "rounds": 1},
+TABLES: dict[str, list[dict[str, object]]] = {
+    "classic": [
+        {},
+        {"loose_connection": True, "self_break": True, "vote_end": True},
+        {"auto_end_when_dead": True, "rounds": 1},
+    ],
+    "lost_mines": [{}, {"stack_tokens": True, "treasure_pick": "random", "vote_end": False}],
+    "dark_cave": [
+        {},
+        {"axe_same_turn": True, "axe_keeps_moving": True, "vein_optional": True, "rotate180": False},
+        {"emerge_attacks": True, "axe_prompt": "simultaneous", "swap_needs_cards": True, "vote_end": False},
+    ],
+}
+CLAUSES = {
+    "classic": ["CL-T02", "CL-O01"],
+    "lost_mines": ["LM-T02", "LM-O01", "Q-LM-20"],
+    "dark_cave": ["DC-T02", "DC-O01", "DC-O04", "Q-DC-39", "Q-DC-71", "Q-DC-74", "Q-DC-75"],
+}
+CASES = [
+    pytest.param(game, seats, options, marks=pytest.mark.clause(*CLAUSES[game]))
+    for game, few, many in [("classic", 3, 10), ("lost_mines", 3, 9), ("dark_cave", 2, 8)]
+    for seats in (few, 5, many)
+    for options in TABLES[game]
 ]
 
+#: How often to look, in the common phases of a turn and in the rare ones.
+OFTEN = {"classic": (0.05, 1.0), "lost_mines": (0.025, 0.3), "dark_cave": (0.04, 0.3)}
 
-@pytest.mark.clause("CL-T02", "CL-O01")
-@pytest.mark.parametrize("options", TABLES, ids=str)
-@pytest.mark.parametrize("seats", [3, 5, 10])
-def test_they_agree_on_everything(seats: int, options: dict[str, object], soak: int) -> None:
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES, ids=str)
+def test_they_agree_on_everything(game: str, seats: int, options: dict[str, object], soak: int) -> None:
     for repeat in range(soak):
-        match = undermine.start("classic", seats, f"agree {seats} {repeat}", options)
+        match = undermine.start(game, seats, f"agree {seats} {repeat}", options)
         random = Random(f"{seats}{options}{repeat}")
         while match.result is None:
-            if random.random() < 0.05 or match.view(None).phase != "play":
+            rare = match.view(None).phase not in ("play", "move", "creature")
+            if random.random() < OFTEN[game][rare]:
                 assert_agreement(match, random)
-            player = digger if random.random() < 0.8 else uniform
+            player = PLAYERS[game] if random.random() < 0.8 else uniform
             match.decide(player(match, random))
         assert_agreement(match, random)
 
 
-LOST_MINES_TABLES: list[dict[str, object]] = [{}, {"stack_tokens": True, "treasure_pick": "random", "vote_end": False}]
-
-
-@pytest.mark.clause("LM-T02", "LM-O01", "Q-LM-20")
-@pytest.mark.parametrize("options", LOST_MINES_TABLES, ids=str)
-@pytest.mark.parametrize("seats", [3, 5, 9])
-def test_they_agree_on_everything_in_the_lost_mines(seats: int, options: dict[str, object], soak: int) -> None:
-    for repeat in range(soak):
-        match = undermine.start("lost_mines", seats, f"agree {seats} {repeat}", options)
-        random = Random(f"{seats}{options}{repeat}")
-        while match.result is None:
-            rare = match.view(None).phase in ("align", "treasure", "vote")
-            if random.random() < (0.3 if rare else 0.025):
-                assert_agreement(match, random)
-            player = pathfinder if random.random() < 0.8 else uniform
-            match.decide(player(match, random))
-        assert_agreement(match, random)
-
-
-@pytest.mark.parametrize(("game", "player"), [("classic", digger), ("lost_mines", pathfinder)])
-def test_a_refused_decision_changes_nothing(game: str, player: Callable[..., Decision]) -> None:
+@pytest.mark.parametrize("game", undermine.GAMES)
+def test_a_refused_decision_changes_nothing(game: str) -> None:
     match = undermine.start(game, 4, 11)
     random = Random(1)
     for _ in range(40):
@@ -138,18 +164,19 @@ def test_a_refused_decision_changes_nothing(game: str, player: Callable[..., Dec
                     match.decide(decision)
                 assert error.value == refusal
         assert (match.position(), match.log(None), match.number) == before
-        match.decide(player(match, random))
+        match.decide(PLAYERS[game](match, random))
 
 
-@pytest.mark.parametrize(("game", "player"), [("classic", digger), ("lost_mines", pathfinder)])
-def test_every_clause_that_a_refusal_names_is_in_the_rules(game: str, player: Callable[..., Decision]) -> None:
+@pytest.mark.parametrize("game", undermine.GAMES)
+def test_every_clause_that_a_refusal_names_is_in_the_rules(game: str) -> None:
     match = undermine.start(game, 4, 3, {"vote_end": True})
-    random = Random(2)
+    random = Random(4)
     named = set()
     while match.result is None:
         if random.random() < 0.1:
-            sample = random.sample(every_decision(match), 500)
-            named |= {refusal.clause for d in sample if (refusal := match.why_not(d, random.randrange(4)))}
-        match.decide(player(match, random))
+            seat = random.choice([match.waiting[0], random.randrange(4)])
+            sample = random.sample(every_decision(match), 1000)
+            named |= {refusal.clause for d in sample if (refusal := match.why_not(d, seat))}
+        match.decide(PLAYERS[game](match, random))
     assert named <= set(rulebook(f"undermine.games.{game}"))
     assert len(named) > 12

@@ -9,15 +9,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.players import digger, pathfinder, uniform
+import undermine
+from tests.dark_cave.table import given
+from tests.players import PLAYERS, digger, uniform
 from tests.properties.two_worlds import History
+from tests.properties.two_worlds_dark_cave import History as DarkCaveHistory
 from tests.properties.two_worlds_lost_mines import History as LostMinesHistory
 from undermine import Match
 
-CHECKS = ["lay NS 7,0", "lay EW 7,0", "lay NESW 8,1", "map 8,0", "rockfall 1,0", "break lamp A", "take 3", "pass map"]
+HISTORIES: dict[str, Any] = {"classic": History, "lost_mines": LostMinesHistory, "dark_cave": DarkCaveHistory}
 
-
-LOST_MINES_CHECKS = ["lay EW 9,2", "look-mine 10,0 with info-mine-dwarf", "step E", "take 1", "storm 1,2", "trap 1,2 E"]
+#: What every seat asks at every moment, whether it may or not.
+CHECKS: dict[str, str] = {
+    "classic": "lay NS 7,0/lay EW 7,0/lay NESW 8,1/map 8,0/rockfall 1,0/break lamp A/take 3/pass map",
+    "lost_mines": "lay EW 9,2/look-mine 10,0 with info-mine-dwarf/step E/take 1/storm 1,2/trap 1,2 E",
+    "dark_cave": "lay I-NS 0,1/look-goal 4,4 with I-information/look-clan B with II-information/swap B with II-swap/"
+    "rockfall 1,0 with III-rockfall/attract 1,0 with I-rat/web 0,0 N with I-web/step 0,1 C/hew 0,0 E/axe yes/take no",
+}
 
 
 def look(match: Match, viewer: int | None, since: int) -> bytes:
@@ -25,8 +33,7 @@ def look(match: Match, viewer: int | None, since: int) -> bytes:
     seen: list[object] = [match.view(viewer), match.log(viewer, since), match.waiting, match.number]
     if viewer is not None:
         seen.append([str(choice) for choice in match.choices(viewer)])
-        checks = CHECKS if match.game.name == "classic" else LOST_MINES_CHECKS
-        seen.append([str(match.why_not(text, viewer)) for text in checks])
+        seen.append([str(match.why_not(text, viewer)) for text in CHECKS[match.game.name].split("/")])
     return msgspec.json.encode(seen) + repr(seen).encode()
 
 
@@ -45,37 +52,61 @@ def compare(history: Any, viewer: int | None, time: int, random: Random) -> bool
 
 
 #: Every option but auto_end_when_dead, which tells the table something about hands on purpose (Q-CL-21).
-TABLES: list[dict[str, object]] = [
-    {"rounds": 3},
-    {"vote_end": True, "rounds": 2},
-    {"loose_connection": True, "gold_draw": "players", "rounds": 2},
-    {"self_break": True, "competitive": True, "next_start": "last_card", "rounds": 2},
+TABLES: dict[str, list[dict[str, object]]] = {
+    "classic": [
+        {"rounds": 3},
+        {"vote_end": True, "rounds": 2},
+        {"loose_connection": True, "gold_draw": "players", "rounds": 2},
+        {"self_break": True, "competitive": True, "next_start": "last_card", "rounds": 2},
+    ],
+    "lost_mines": [
+        {},
+        {"own_treasure_hidden": True, "stack_tokens": True},
+        {"treasure_pick": "random", "next_start": "last_turn", "strict_immediate_end": True},
+    ],
+    "dark_cave": [
+        {},
+        {"axe_prompt": "simultaneous", "vein_optional": True},
+        {"show_backs": False, "emerge_attacks": True, "strict_immediate_end": True},
+        {"show_backs": False, "axe_prompt": "simultaneous", "axe_same_turn": True, "area": 7},
+        {"axe_keeps_moving": True, "swap_needs_cards": True, "rotate180": False},
+    ],
+}
+CLAUSES = {
+    "classic": ["CL-I01", "CL-I02", "CL-I03", "CL-I04", "CL-I05"],
+    "lost_mines": ["LM-I01", "LM-I02", "LM-I03", "LM-I04", "LM-I05", "LM-I07"],
+    "dark_cave": [*(f"DC-I0{number}" for number in range(1, 9)), "DC-S05", "D-DC-10", "Q-DC-76", "Q-DC-77"],
+}
+CASES = [
+    pytest.param(game, seats, number, marks=pytest.mark.clause(*CLAUSES[game]))
+    for game, rules in undermine.GAMES.items()
+    for seats in rules.seats
+    for number in range(len(TABLES[game]))
+    if game != "dark_cave" or (seats + number) % 5 < 2
 ]
-CASES = [(seats, number) for seats in range(3, 11) for number in range(len(TABLES))]
 
 
-@pytest.mark.clause("CL-I01", "CL-I02", "CL-I03", "CL-I04", "CL-I05")
-@pytest.mark.parametrize(("seats", "number"), CASES)
-def test_two_worlds_look_the_same(seats: int, number: int, soak: int) -> None:
+@pytest.mark.parametrize(("game", "seats", "number"), CASES)
+def test_two_worlds_look_the_same(game: str, seats: int, number: int, soak: int) -> None:
     different = compared = 0
     for repeat in range(soak):
-        seed = f"{seats}/{number}/{repeat}"
+        seed = f"{game} {seats}/{number}/{repeat}"
         random = Random(seed)
-        player = uniform if (seats + number) % 3 == 0 else digger
-        history = History(seats, seed, player, TABLES[number])
+        player = uniform if (seats + number) % 3 == 0 else PLAYERS[game]
+        history = HISTORIES[game](seats, seed, player, TABLES[game][number])
         for viewer in [None, *range(seats)]:
-            time = random.randrange(len(history.steps))
-            different += compare(history, viewer, time, random)
+            different += compare(history, viewer, random.randrange(len(history.steps)), random)
             compared += 1
     assert different > compared * 0.9, "the second world is nearly always another one"
 
 
-def test_every_moment_is_looked_at() -> None:
-    """One short game with the second world cut at every single decision, for every viewer."""
-    history = History(3, "every moment", digger, {"rounds": 1})
+@pytest.mark.parametrize(("game", "every"), [("classic", 1), ("lost_mines", 2), ("dark_cave", 25)])
+def test_every_moment_is_looked_at(game: str, every: int) -> None:
+    """One short game with the second world cut at (nearly) every decision, for every viewer."""
+    history = HISTORIES[game](3, "every moment", PLAYERS[game], {"rounds": 1} if game != "dark_cave" else {})
     random = Random(5)
     for viewer in [None, 0, 1, 2]:
-        for time in range(len(history.steps)):
+        for time in range(0, len(history.steps), every):
             compare(history, viewer, time, random)
 
 
@@ -111,31 +142,66 @@ def _last_taker(match: Match) -> list[int]:
     return [event.seat for event in match.log(None) if type(event).__name__ in ("PacketPassed", "GoldTaken")]
 
 
-LOST_MINES_TABLES: list[dict[str, object]] = [
-    {},
-    {"own_treasure_hidden": True, "stack_tokens": True},
-    {"treasure_pick": "random", "next_start": "last_turn", "strict_immediate_end": True},
-]
+@pytest.mark.clause("DC-I04", "DC-A07")
+def test_nobody_else_learns_which_cards_of_a_swapped_hand_are_played() -> None:
+    """A gives B one card, B draws another and plays one of the two: C can't tell whether it is the card from A."""
+    seen = []
+    for given_away, drawn in [("I-EW", "I-NES"), ("I-NES", "I-EW")]:
+        match = given(f"""
+            pile = "{drawn}"
+            [seat.A]
+            hand = "II-swap {given_away}"
+            [seat.B]
+            hand = "I-NS"
+        """)
+        match.decide("swap B with II-swap")
+        match.decide("lay I-EW 1,0")
+        seen.append([look(match, viewer, 0) for viewer in (None, 2)])
+    assert seen[0] == seen[1]
 
 
-@pytest.mark.clause("LM-I01", "LM-I02", "LM-I03", "LM-I04", "LM-I05", "LM-I07")
-@pytest.mark.parametrize("seats", range(3, 10))
-@pytest.mark.parametrize("number", range(len(LOST_MINES_TABLES)))
-def test_two_worlds_of_the_lost_mines_look_the_same(seats: int, number: int, soak: int) -> None:
-    different = compared = 0
-    for repeat in range(soak):
-        seed = f"mines {seats}/{number}/{repeat}"
-        random = Random(seed)
-        history = LostMinesHistory(seats, seed, pathfinder, LOST_MINES_TABLES[number])
-        for viewer in [None, *range(seats)]:
-            different += compare(history, viewer, random.randrange(len(history.steps)), random)
-            compared += 1
-    assert different > compared * 0.9
+@pytest.mark.clause("DC-I05", "Q-DC-76")
+def test_nobody_sees_from_which_group_a_card_is_discarded_where_backs_are_hidden() -> None:
+    """B discards one of the two cards that A gave him: A knows the two, but not which of them is gone."""
+    seen = []
+    for discarded in ("I-EW", "II-NS"):
+        match = given("""
+            options = { show_backs = false }
+            [seat.A]
+            hand = "II-swap I-EW II-NS"
+            [seat.B]
+            hand = "I-NE"
+        """)
+        match.decide("swap B with II-swap")
+        match.decide(f"discard {discarded}")
+        seen.append([look(match, viewer, 0) for viewer in (None, 0, 2)])
+    assert seen[0] == seen[1]
 
 
-def test_every_moment_of_the_lost_mines_is_looked_at() -> None:
-    history = LostMinesHistory(3, "every moment", pathfinder, {"rounds": 1})
-    random = Random(5)
-    for viewer in [None, 0, 1, 2]:
-        for time in range(0, len(history.steps), 2):
-            compare(history, viewer, time, random)
+@pytest.mark.clause("Q-DC-63")
+@pytest.mark.parametrize("both", [False, True])
+def test_nobody_learns_what_was_said_of_an_axe_that_was_not_needed(both: bool) -> None:
+    """All are asked at once. B says yes, so C keeps its axe, whatever C said, and whoever of the two answers first."""
+    seen = []
+    for answer in ("yes", "no"):
+        match = given("""
+            laid = ["0,1 I-hole-NESW", "0,2 I-NESW"]
+            options = { axe_prompt = "simultaneous" }
+            [seat.A]
+            hand = "I-goblin I-NS"
+            [seat.B]
+            at = "0,2 C"
+            axes = "I-axe"
+            [seat.C]
+            at = "0,2 C"
+            axes = "II-axe"
+        """)
+        match.decide("attract 0,1 with I-goblin")
+        match.decide("step 0,2 C")
+        assert match.waiting == (1, 2)
+        match.decide(f"axe {answer}", 2)
+        if both:
+            match.decide("axe yes", 1)
+            assert match.view(None).seats[2].axes == 1
+        seen.append([look(match, viewer, 0) for viewer in (None, 0, 1)])
+    assert seen[0] == seen[1]

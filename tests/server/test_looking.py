@@ -101,8 +101,9 @@ def test_who_is_sent_away_is_gone_and_can_not_sit_down_again_unasked(tmp_path):
     async def play(scene: Scene) -> None:
         _, bea = await seated(scene)
         assert isinstance(await scene.ask("p1", pr.Remove, person="p2"), pr.Ack)
-        assert bea.closed == 4401
         assert bea.look is None
+        await asyncio.sleep(0.2)
+        assert bea.closed == 4401
         answer = await scene.ask("p2", pr.Sit, seat=1)
         assert isinstance(answer, pr.Refusal)
         assert "left this table" in answer.why

@@ -35,7 +35,8 @@ def test_every_close_code_is_in_the_table():
     for name in [
         "POLICY",
         "TOO_SLOW",
-        "GOING_AWAY",
+        "RESTART",
+        "INTERNAL",
         "MALFORMED",
         "NO_SUCH_TOKEN",
         "NOT_TO_BE_WATCHED",

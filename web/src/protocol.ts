@@ -164,7 +164,7 @@ export interface Choice {
 export interface LogEntry {
   number: number;
   at: number;
-  told: TableMade | PersonJoined | PersonLeft | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | SeatTakenBack | PauseAsked | Chat | MutedByYou | Quiet;
+  told: TableMade | PersonJoined | PersonLeft | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | SeatTakenBack | PauseAsked | TableWoke | Chat | MutedByYou | Quiet;
   events: GameEvent[];
 }
 
@@ -233,6 +233,10 @@ export interface PauseAsked {
   yes: boolean;
 }
 
+export interface TableWoke {
+  type: "woke";
+}
+
 export interface Chat {
   type: "said";
   person: string;
@@ -255,7 +259,7 @@ export interface Update {
   type: "update";
   number: number;
   at: number;
-  told: TableMade | PersonJoined | PersonLeft | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | SeatTakenBack | PauseAsked | Chat | MutedByYou | Quiet;
+  told: TableMade | PersonJoined | PersonLeft | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | SeatTakenBack | PauseAsked | TableWoke | Chat | MutedByYou | Quiet;
   now: number;
   events?: GameEvent[];
   table?: Record<string, unknown>;
@@ -1486,7 +1490,7 @@ export type ClientRequest = Decide | Sit | Stand | SeatBot | Ready | Start | Rem
 
 export type ServerMessage = Welcome | State | Update | Presence | Ack | Refusal | Pong;
 
-export type AnyTold = TableMade | PersonJoined | PersonLeft | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | SeatTakenBack | PauseAsked | Chat | MutedByYou | Quiet;
+export type AnyTold = TableMade | PersonJoined | PersonLeft | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | SeatTakenBack | PauseAsked | TableWoke | Chat | MutedByYou | Quiet;
 
 export type ClassicDecision = Lay | ClassicBreakTool | ClassicRepair | ClassicRockfall | ClassicMap | ClassicPass | ClassicTakeGold | Align | ProposeEnd | Vote;
 

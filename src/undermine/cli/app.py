@@ -27,6 +27,7 @@ from undermine.research.bench import bench as measure
 from undermine.research.simulate import Summary
 from undermine.research.simulate import simulate as run_games
 from undermine.server.bench import bench_server
+from undermine.server.limits import Limits
 from undermine.server.serve import Settings
 from undermine.server.serve import serve as run_server
 
@@ -184,11 +185,12 @@ def serve(
     sleep: Annotated[float, typer.Option(help="Seconds until a table without people goes to sleep.")] = 600.0,
     tables_per_hour: Annotated[int, typer.Option(help="Tables that one address may create in an hour.")] = 60,
     requests_per_minute: Annotated[int, typer.Option(help="Requests that one address may make in a minute.")] = 240,
+    connections: Annotated[int, typer.Option(help="Connections that one address may have at a time.")] = 200,
     browser: Annotated[bool, typer.Option(help="Open a browser, where there is one.")] = False,
 ) -> None:
     """Run the server: tables for people and bots."""
-    limits = (tables_per_hour, requests_per_minute)
-    run_server(Settings(host, port, data, tuple(origin or ()), bot_pace, sleep, *limits, browser))
+    limits = Limits(tables_per_hour, requests_per_minute, connections)
+    run_server(Settings(host, port, data, tuple(origin or ()), bot_pace, sleep, limits, browser))
 
 
 @app.command()

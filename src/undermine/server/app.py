@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import re
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
@@ -31,13 +32,17 @@ from undermine.server import protocol as pr
 from undermine.server.archive import finished_match
 from undermine.server.cards import cards_of
 from undermine.server.frames import table_state
-from undermine.server.hub import Hub, Unknown
-from undermine.server.limits import Rates
-from undermine.server.sockets import GOING_AWAY, NO_SUCH_TABLE, POLICY, Socket
+from undermine.server.hub import Damaged, Hub, Unknown
+from undermine.server.limits import Limits, Rates
+from undermine.server.live import LiveTable
+from undermine.server.sockets import INTERNAL, NO_SUCH_TABLE, POLICY, RESTART, Closed, Socket
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 MAX_BODY = 65_536
+#: Codes of no table that one address may try in a minute.
+WRONG_CODES = 30
+DAMAGED = "the log of this table is damaged; its host can tell more"
 PULSE = 3.0
 WEB = files("undermine") / "web"
 
@@ -78,35 +83,39 @@ class Guard:
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         foreign = origin is not None and not self._own(origin, headers.get("host", ""))
+
+        async def decorated(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
         if foreign and scope["type"] == "websocket":
             await WebSocket(scope, receive, send).close(POLICY, "from another site")
         elif foreign and scope["method"] not in ("GET", "HEAD"):
-            await answer(pr.Problem("from another site"), 403)(scope, receive, send)
+            await answer(pr.Problem("from another site"), 403)(scope, receive, decorated)
         else:
-
-            async def decorated(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    MutableHeaders(scope=message).update(HEADERS)
-                await send(message)
-
             await self.app(scope, receive, decorated)
 
     def _own(self, origin: str, host: str) -> bool:
-        return origin in self.origins or urlsplit(origin).netloc == host
+        try:
+            return origin in self.origins or urlsplit(origin).netloc == host
+        except ValueError:
+            return False
 
 
 class Server:
     """The routes, and what they share."""
 
-    def __init__(
-        self, make_hub: Callable[[], Hub], origins: set[str], tables_per_hour: int, requests_per_minute: int
-    ) -> None:
+    def __init__(self, make_hub: Callable[[], Hub], origins: set[str], limits: Limits) -> None:
         self.make_hub = make_hub
         self.hub: Hub = None  # type: ignore[assignment]  # made when the loop runs
         self.sockets: set[Socket] = set()
         self.origins = origins
-        self.creating = Rates(tables_per_hour, 3_600.0)
-        self.asking = Rates(requests_per_minute, 60.0)
+        self.limits = limits
+        self.creating = Rates(limits.tables, 3_600.0)
+        self.asking = Rates(limits.requests, 60.0)
+        self.guessing = Rates(WRONG_CODES, 60.0)
+        self.connected: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -118,7 +127,7 @@ class Server:
         finally:
             pulse.cancel()
             for socket in list(self.sockets):
-                socket.end(GOING_AWAY, "the server restarts")
+                socket.end(RESTART, "the server restarts")
             await self.hub.close()
 
     async def _pulse(self) -> None:
@@ -140,15 +149,15 @@ class Server:
             Route("/api/tables/{code}", self.answering(self.table)),
             Route("/api/tables/{code}/cards", self.answering(self.table_cards)),
             Route("/api/tables/{code}/people", self.answering(self.join), methods=["POST"]),
-            Route("/api/tables/{code}/records/{match:int}", self.answering(self.record)),
-            Route("/api/tables/{code}/replays/{match:int}/{number:int}", self.answering(self.replay)),
+            Route("/api/tables/{code}/records/{match}", self.answering(self.record)),
+            Route("/api/tables/{code}/replays/{match}/{number}", self.answering(self.replay)),
             WebSocketRoute("/api/tables/{code}/ws", self.socket),
         ]
         if (Path(str(WEB)) / "index.html").is_file():
             routes += [
                 Route("/", self.page),
                 Route("/t/{code}", self.page),
-                Route("/r/{code}/{match:int}", self.page),
+                Route("/r/{code}/{match}", self.page),
                 Mount("/", StaticFiles(directory=str(WEB))),
             ]
         app = Starlette(routes=routes, lifespan=self.lifespan)
@@ -167,6 +176,8 @@ class Server:
                 return answer(pr.Problem(bad.why), bad.status)
             except Unknown:
                 return answer(pr.Problem("there is no such table"), 404)
+            except Damaged:
+                return answer(pr.Problem(DAMAGED), 500)
             except (UndermineError, ValueError) as error:
                 return answer(pr.Problem(str(error)), 400)
 
@@ -254,11 +265,13 @@ class Server:
         )
 
     async def replay(self, request: Request) -> Response:
+        number, seat = number_in(request, "number"), request.query_params.get("seat")
         match = await self._finished(request)
-        number, seat = request.path_params["number"], request.query_params.get("seat")
         if number > match.number:
             raise Bad(404, f"this game had {match.number} decisions")
-        viewer = int(seat) if seat and re.fullmatch("[0-9]", seat) else None
+        if seat is not None and not (re.fullmatch("[0-9]", seat) and int(seat) < match.seats):
+            raise Bad(400, f"there is no seat {seat[:20]!r}; seats are 0 to {match.seats - 1}, or none to watch")
+        viewer = int(seat) if seat is not None else None
         record = match.record()
         moment = await asyncio.to_thread(undermine.replay, msgspec.structs.replace(record, steps=record.steps[:number]))
         events = moment.log(viewer, number - 1 if number else None)
@@ -267,25 +280,43 @@ class Server:
 
     async def _finished(self, request: Request) -> Any:
         live = await self.hub.get(code_of(request))
-        match = finished_match(live.table, request.path_params["match"])
+        match = finished_match(live.table, number_in(request, "match"))
         if match is None:
             raise Bad(403, "there is no such game, or it is not over")
         return match
 
     async def socket(self, websocket: WebSocket) -> None:
         code = str(websocket.path_params["code"]).upper()
+        host = websocket.client.host if websocket.client else "?"
         try:
-            live = await self.hub.get(code)
-        except Unknown:
+            if self.connected[host] >= self.limits.connections:
+                raise Closed(POLICY, "too many connections from this address")
+            live = await self._live(code, host)
+        except Closed as closed:
             await websocket.accept()
-            await websocket.close(NO_SUCH_TABLE, "there is no such table")
+            await websocket.close(closed.code, closed.reason)
             return
         socket = Socket(websocket, live, websocket.cookies.get(cookie_name(code)))
         self.sockets.add(socket)
+        self.connected[host] += 1
+        live.pins += 1
         try:
             await socket.run()
         finally:
+            live.pins -= 1
+            self.connected[host] -= 1
             self.sockets.discard(socket)
+
+    async def _live(self, code: str, host: str) -> LiveTable:
+        """The table of a socket; codes can't be tried out."""
+        try:
+            return await self.hub.get(code)
+        except Unknown:
+            if not self.guessing.allows(host, time.monotonic()):
+                raise Closed(POLICY, "too many wrong codes; wait a minute") from None
+            raise Closed(NO_SUCH_TABLE, "there is no such table") from None
+        except Damaged:
+            raise Closed(INTERNAL, DAMAGED) from None
 
 
 def address(request: Request) -> str:
@@ -294,6 +325,14 @@ def address(request: Request) -> str:
 
 def code_of(request: Request) -> str:
     return str(request.path_params["code"]).upper()
+
+
+def number_in(request: Request, name: str) -> int:
+    """A number in a path."""
+    text = str(request.path_params[name])
+    if not re.fullmatch("[0-9]{1,6}", text):
+        raise Bad(404, f"{text[:20]!r} is no number of a game or a decision")
+    return int(text)
 
 
 def cookie_name(code: str) -> str:
@@ -309,7 +348,7 @@ async def body(request: Request, kind: type[T]) -> T:
             raise Bad(413, f"a request may have {MAX_BODY} bytes")
     try:
         return msgspec.json.decode(raw, type=kind)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise Bad(400, f"malformed request: {error}") from None
 
 

@@ -146,6 +146,7 @@ def bench_server(tables: int, seconds: float, pace: float, progress: Callable[[i
     with tempfile.TemporaryDirectory() as folder:
         words = ["--port", "0", "--data", f"{folder}/bench.db", "--bot-pace", str(pace / 2)]
         limits = ["--tables-per-hour", "1000000", "--requests-per-minute", "1000000"]
+        limits += ["--connections", "1000000"]
         command = [sys.executable, "-m", "undermine.cli.app", "serve", *words, *limits]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:

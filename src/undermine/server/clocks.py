@@ -13,27 +13,37 @@ class SeatClock:
         self.rules = clock
         self.left = clock.seconds
         self.since: float | None = None
+        self.held = False  # paused in the middle of a decision
 
     def ask(self, now: float) -> None:
         """The seat owes a decision from now on; who owed it before goes on as he was."""
         if self.rules.kind != "none" and self.since is None:
-            if self.rules.kind == "decision":
+            if self.rules.kind == "decision" and not self.held:
                 self.left = self.rules.seconds
             self.since = now
+            self.held = False
 
     def answer(self, now: float, lag: float) -> None:
-        """The seat has decided."""
-        self.stop(now - min(lag, MAX_LAG))
-        if self.rules.kind == "bank":
-            self.left += self.rules.more
+        """The seat has decided; who was not asked has used no time, and gains none."""
+        if self.since is not None:
+            self.stop(now - min(lag, MAX_LAG))
+            if self.rules.kind == "bank":
+                self.left += self.rules.more
+
+    def hold(self, now: float) -> None:
+        """The game is paused: what is left stays."""
+        if self.since is not None:
+            self.stop(now)
+            self.held = True
 
     def stop(self, now: float) -> None:
         """It runs no longer; what was used is gone."""
+        self.held = False
         if self.since is not None:
             self.left = max(self.left - max(now - self.since, 0.0), 0.0)
             self.since = None
 
-    def resume_at(self, now: float) -> None:
+    def wake(self, now: float) -> None:
         """The server was away, or the table asleep: that is nobody's time, unless days count."""
         if self.since is not None and not self.rules.slow:
             self.since = max(self.since, now)

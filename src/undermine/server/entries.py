@@ -117,6 +117,10 @@ class PauseWished(Entry, frozen=True, tag="pause_wished"):
     yes: bool
 
 
+class Woke(Entry, frozen=True, tag="woke"):
+    """The table slept, or the server was away: clocks did not run meanwhile."""
+
+
 class Said(Entry, frozen=True, tag="said"):
     """Free text, or one of the client's claims and emotes by its key, with seats and cells it speaks of."""
 
@@ -147,6 +151,7 @@ AnyEntry = (
     | BotTook
     | TookBack
     | PauseWished
+    | Woke
     | Said
     | Muted
 )

@@ -42,6 +42,8 @@ def told(entry: en.AnyEntry, table: Table, person: str | None) -> pr.AnyTold:
             return pr.SeatTakenBack(entry.seat)
         case en.PauseWished():
             return pr.PauseAsked(entry.person, entry.yes)
+        case en.Woke():
+            return pr.TableWoke()
         case en.Said() if person is None or entry.person not in table.people[person].muted:
             return pr.Chat(entry.person, entry.text, entry.claim, entry.about)
         case en.Muted() if entry.person == person:

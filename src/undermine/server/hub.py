@@ -1,6 +1,7 @@
 """All tables of a server: those awake are in memory, the others sleep in the store."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import secrets
@@ -31,6 +32,10 @@ class Unknown(Exception):
     """There is no such table."""
 
 
+class Damaged(Exception):
+    """A log that the rules can't follow."""
+
+
 class Hub:
     def __init__(self, store: Store, bus: Bus | None = None, pace: Pace | None = None) -> None:
         self.store = store
@@ -52,10 +57,8 @@ class Hub:
 
     async def _wake_running(self) -> None:
         for code in await self.store.running(time.time() - DAY):
-            try:
+            with contextlib.suppress(Damaged, Unknown):
                 await self.get(code)
-            except Exception:
-                log.exception("a table could not be woken up")
 
     async def close(self) -> None:
         for task in (self._sweeper, self._waking):
@@ -85,6 +88,7 @@ class Hub:
         live = LiveTable(table, self.store, self.bus, self.pace)
         self.tables[table.code] = live
         metrics.TABLES.set(len(self.tables))
+        live.note_status()
         live.kick()
         return live
 
@@ -95,17 +99,23 @@ class Hub:
         if len(code) != 6 or not set(code) <= set(LETTERS):
             raise Unknown(code)
         if code not in self._loading:
-            self._loading[code] = asyncio.get_running_loop().create_task(self._load(code))
-        try:
-            return await asyncio.shield(self._loading[code])
-        finally:
-            self._loading.pop(code, None)
+            task = asyncio.get_running_loop().create_task(self._load(code))
+            self._loading[code] = task
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable:
         raw = await self.store.read(code)
         if not raw:
             raise Unknown(code)
-        return self._wake(await asyncio.to_thread(replay, code, raw))
+        try:
+            table = await asyncio.to_thread(replay, code, raw)
+        except Exception as error:
+            log.exception("a table could not be woken up: its log is damaged")
+            raise Damaged from error
+        live = self._wake(table)
+        await live.wake_up()
+        return live
 
     async def play_now(self, wish: pr.PlayNow) -> tuple[LiveTable, str, str]:
         """A table with one person and bots, started. Returns the person and the token too."""
@@ -139,13 +149,14 @@ class Hub:
             await asyncio.sleep(SWEEP)
             try:
                 for code, live in list(self.tables.items()):
-                    if not live.awake and not live.lock.locked() and not live.connections:
+                    if not live.awake and not live.lock.locked():
                         await live.stop()
-                        if not live.connections and not live.lock.locked():
+                        if not live.awake and not live.lock.locked():
                             del self.tables[code]
                             self._slept += 1
                 for code in await self.store.due(time.time()):
-                    (await self.get(code)).kick()
+                    with contextlib.suppress(Damaged, Unknown):
+                        (await self.get(code)).kick()
                 metrics.TABLES.set(len(self.tables))
                 self._tidy()
             except asyncio.CancelledError:

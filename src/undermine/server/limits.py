@@ -20,9 +20,18 @@ class Rate:
         self._times.append(now)
         return True
 
-    @property
-    def idle(self) -> bool:
-        return not self._times
+    def busy(self, now: float) -> bool:
+        """Whether anything was counted lately."""
+        return bool(self._times) and self._times[-1] > now - self.seconds
+
+
+class Limits:
+    """What one address may have: tables an hour, requests a minute, connections at a time."""
+
+    def __init__(self, tables: int = 60, requests: int = 240, connections: int = 200) -> None:
+        self.tables = tables
+        self.requests = requests
+        self.connections = connections
 
 
 class Rates:
@@ -36,5 +45,5 @@ class Rates:
     def allows(self, address: str, now: float) -> bool:
         """Counts one more for an address, unless it is too many."""
         if len(self._rates) > 10_000:
-            self._rates = {key: rate for key, rate in self._rates.items() if rate._times and rate._times[-1] > now - 60}
+            self._rates = {key: rate for key, rate in self._rates.items() if rate.busy(now)}
         return self._rates.setdefault(address, Rate(self.most, self.seconds)).allows(now)

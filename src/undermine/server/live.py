@@ -54,6 +54,7 @@ class LiveTable:
         self.bus = bus
         self.pace = pace
         self.connections: set[Connection] = set()
+        self.pins = 0  # sockets that are open but have not said hello; they keep the table awake
         self.watchers: dict[Viewpoint, Watcher] = {}
         self.ring: deque[dict[Viewpoint, pr.Update]] = deque(maxlen=RING)
         self.lock = asyncio.Lock()
@@ -61,9 +62,14 @@ class LiveTable:
         self._kick = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         self._random: Random = SystemRandom()
-        self._noted: tuple[str, float | None] = (table.status, None)
-        for seat in table.seats:
-            seat.clock.resume_at(self.seen)
+        self._noted: tuple[str, float | None] | None = None
+        self._stopped = False
+
+    async def wake_up(self) -> None:
+        """After a sleep, clocks go on from now."""
+        if any(seat.clock.since is not None for seat in self.table.seats) and not self.table.config.clock.slow:
+            async with self.lock:
+                await self.append(en.Woke(at=time.time()))
 
     # ---- who looks on -------------------------------------------------------------------------------------------
 
@@ -81,6 +87,8 @@ class LiveTable:
         else:
             for update in gap:
                 connection.send(self._frame(update, connection))
+            for person in self.table.people:
+                connection.send(pr.encode(pr.Presence(person, person in self.online)))
         if connection.person:
             self._present(connection.person, True)
         self.kick()
@@ -115,6 +123,8 @@ class LiveTable:
         """The update for one person: talk and mutes are personal."""
         person = connection.person.person if connection.person else None
         entry = self.table.log[update.number - 1][1]
+        if not isinstance(entry, en.Said | en.Muted):
+            return pr.encode(update)
         return pr.encode(msgspec.structs.replace(update, told=frames.told(entry, self.table, person)))
 
     # ---- requests -------------------------------------------------------------------------------------------------
@@ -208,16 +218,23 @@ class LiveTable:
                 connection.look = own[0] if own else None
                 moved.add(connection)
             if person.gone and not own:
-                connection.end(NO_SUCH_TOKEN, "you have left this table")
+                # A moment later, so that who asked for it is still told that it is done.
+                loop = asyncio.get_running_loop()
+                loop.call_later(0.1, connection.end, NO_SUCH_TOKEN, "you have left this table")
         return moved
 
-    def _note(self, entry: en.AnyEntry) -> None:
-        """Keeps the list of tables up to date, and counts."""
+    def note_status(self) -> None:
+        """What the list of tables says is mended if it is not so."""
         table = self.table
         slow = table.deadline if table.config.clock.slow else None
         if (table.status, slow) != self._noted:
             self._noted = (table.status, slow)
             self.store.note(table.code, table.status, slow)
+
+    def _note(self, entry: en.AnyEntry) -> None:
+        """Keeps the list of tables up to date, and counts."""
+        table = self.table
+        self.note_status()
         if isinstance(entry, en.Decided):
             metrics.DECISIONS.labels(entry.how).inc()
             if table.status == "over":
@@ -232,12 +249,13 @@ class LiveTable:
         if self._next_bot() is not None or self.table.deadline is not None:
             self._kick.set()
             if self._driver is None or self._driver.done():
+                self._stopped = False
                 self._driver = asyncio.get_running_loop().create_task(self._drive())
 
     @property
     def awake(self) -> bool:
         """Whether somebody is here, or was lately."""
-        return bool(self.connections) or time.time() - self.seen < self.pace.sleep
+        return bool(self.connections) or self.pins > 0 or time.time() - self.seen < self.pace.sleep
 
     def _next_bot(self) -> int | None:
         if self.table.paused:
@@ -247,7 +265,7 @@ class LiveTable:
     async def _drive(self) -> None:
         """Lets bots decide and clocks run out, as long as there is something to do."""
         try:
-            while self.awake or self.table.config.clock.slow:
+            while not self._stopped and (self.awake or self.table.config.clock.slow):
                 self._kick.clear()
                 seat, deadline = self._next_bot(), self.table.deadline
                 if seat is not None:
@@ -298,7 +316,8 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Ends the driver; what is stored is stored."""
+        self._stopped = True  # because a wait that ends at this very moment swallows being cancelled
+        self._kick.set()
         if self._driver is not None:
             self._driver.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._driver
+            await asyncio.wait({self._driver})

@@ -215,6 +215,10 @@ class PauseAsked(Told, frozen=True, tag="pause_wished"):
     yes: bool
 
 
+class TableWoke(Told, frozen=True, tag="woke"):
+    """Clocks stood still while the table slept or the server was away."""
+
+
 class Chat(Told, frozen=True, tag="said"):
     person: str
     text: str
@@ -244,6 +248,7 @@ AnyTold = (
     | BotTookOver
     | SeatTakenBack
     | PauseAsked
+    | TableWoke
     | Chat
     | MutedByYou
     | Quiet

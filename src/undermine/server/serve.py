@@ -13,6 +13,7 @@ import uvicorn
 from undermine.engine.errors import OptionError
 from undermine.server.app import Server
 from undermine.server.hub import Hub
+from undermine.server.limits import Limits
 from undermine.server.live import Pace
 from undermine.server.protocol import MAX_FRAME
 from undermine.server.store import SqliteStore
@@ -29,8 +30,7 @@ class Settings:
         origins: tuple[str, ...] = (),
         bot_pace: float = 0.7,
         sleep: float = 600.0,
-        tables_per_hour: int = 60,
-        requests_per_minute: int = 240,
+        limits: Limits | None = None,
         browser: bool = False,
     ) -> None:
         self.host = host
@@ -39,8 +39,7 @@ class Settings:
         self.origins = origins
         self.bot_pace = bot_pace
         self.sleep = sleep
-        self.tables_per_hour = tables_per_hour
-        self.requests_per_minute = requests_per_minute
+        self.limits = limits or Limits()
         self.browser = browser
 
 
@@ -51,12 +50,12 @@ def serve(settings: Settings) -> None:
         raise OptionError(f"there is no folder {folder} for the data file")
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
+    store = SqliteStore(settings.data)
     pace = Pace(settings.bot_pace, settings.sleep)
     server = Server(
-        lambda: Hub(SqliteStore(settings.data), None, pace),
+        lambda: Hub(store, None, pace),
         set(settings.origins),
-        settings.tables_per_hour,
-        settings.requests_per_minute,
+        settings.limits,
     )
     config = uvicorn.Config(
         server.app(),

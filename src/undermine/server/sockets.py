@@ -18,7 +18,8 @@ from undermine.server.table import Person
 #: Close codes: those of the standard, and ours from 4400 on.
 POLICY = 1008
 TOO_SLOW = 1013
-GOING_AWAY = 1001
+INTERNAL = 1011
+RESTART = 1012
 MALFORMED = 4400
 NOT_TO_BE_WATCHED = 4403
 NO_SUCH_TABLE = 4404
@@ -132,7 +133,7 @@ class Socket:
         try:
             found: pr.ClientMessage = pr.decode_client(raw)
             return found
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Closed(MALFORMED, f"malformed message: {error}"[:120]) from None
 
     async def _hello(self) -> None:
@@ -148,14 +149,15 @@ class Socket:
             self.person = table.person_with(token)
             if self.person is None and hello.token is not None:
                 raise Closed(NO_SUCH_TOKEN, "nobody at this table has this token")
-        if self.person is None and table.config.privacy == "closed":
+        seated = self.person is not None and bool(table.holds(self.person))
+        if table.config.privacy == "closed" and not seated and (self.person is None or table.status == "playing"):
             raise Closed(NOT_TO_BE_WATCHED, "this table is not to be watched")
         if self.person is not None:
             self.rate = Rate(PLAY_RATE, RATE_SECONDS)
         self.look = self._viewpoint(hello.look)
         who = self.person.person if self.person else None
         self.send(pr.encode(pr.Welcome(pr.PROTOCOL, VERSION, who, time.time())))
-        self.live.enter(self, hello.last)
+        self.live.enter(self, hello.last if self.look == hello.look else None)
 
     def _viewpoint(self, wish: int | None) -> Viewpoint:
         """A seat of one's own: the one wished for, or the first."""

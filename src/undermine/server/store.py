@@ -10,9 +10,9 @@ import threading
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
-T = TypeVar("T")
+from undermine.engine.errors import OptionError
 
 #: How many requests may share one commit.
 GROUP = 1_000
@@ -96,6 +96,7 @@ class SqliteStore:
         self._reader = self._connect()
         self._reading = asyncio.Lock()
         self.commits = 0
+        self._closed = False
         self._writer = threading.Thread(target=self._write, args=(writer,), name="undermine-store", daemon=True)
         self._writer.start()
 
@@ -110,9 +111,9 @@ class SqliteStore:
         while True:
             job = self._jobs.get()
             jobs: list[Job] = []
-            while job is not None and len(jobs) < GROUP:
+            while job is not None:
                 jobs.append(job)
-                if self._jobs.empty():
+                if len(jobs) == GROUP or self._jobs.empty():
                     break
                 job = self._jobs.get()
             self._commit(connection, jobs)
@@ -127,10 +128,7 @@ class SqliteStore:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for job in jobs:
-                try:
-                    job.work(connection)
-                except Taken as error:
-                    job.error = error
+                self._try(connection, job)
             connection.execute("COMMIT")
             self.commits += 1
         except sqlite3.Error as error:
@@ -141,7 +139,19 @@ class SqliteStore:
         for job in jobs:
             job.tell()
 
+    def _try(self, connection: sqlite3.Connection, job: Job) -> None:
+        """One job; if it fails, what it has done is undone."""
+        connection.execute("SAVEPOINT job")
+        try:
+            job.work(connection)
+        except Exception as error:
+            connection.execute("ROLLBACK TO job")
+            job.error = error if isinstance(error, Taken) else NotStored(str(error))
+        connection.execute("RELEASE job")
+
     async def _do(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        if self._closed:
+            raise NotStored("the store is closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._jobs.put(Job(work, loop, done))
@@ -213,6 +223,9 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Waits until all is written."""
+        if self._closed:
+            return
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.close()
@@ -227,9 +240,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     )
     newest = int(scripts[-1].name.removesuffix(".sql"))
     if version > newest:
-        raise SystemExit(
-            f"undermine: the data file is of version {version}, this program knows {newest}; use a newer one"
-        )
+        raise OptionError(f"the data file is of version {version}, this program knows {newest}; use a newer one")
     for script in scripts:
         number = int(script.name.removesuffix(".sql"))
         if number > version:

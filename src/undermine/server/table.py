@@ -182,10 +182,10 @@ class Table:
                 text = clean(text)
                 if self.number > MAX_ENTRIES:
                     raise NotNow("this table has talked enough; make a new one")
-                if not text and not claim:
+                said = clean(claim or "") or None
+                if not text and not said:
                     raise NotNow("there is nothing to say")
                 about = tuple(map(clean, about))
-                said = clean(claim) if claim else None
                 return en.Said(at=now, by=who, id=number, person=who, text=text, claim=said, about=about)
             case pr.Mute(id=number, person=other, yes=yes):
                 if other not in self.people or other == who:
@@ -305,6 +305,9 @@ class Table:
                 self._fold_back(self.seats[entry.seat])
             case en.PauseWished():
                 self._fold_pause(entry)
+            case en.Woke():
+                for seat in self.seats:
+                    seat.clock.wake(entry.at)
             case en.Muted():
                 muted = self.people[entry.person].muted
                 muted.add(entry.other) if entry.yes else muted.discard(entry.other)
@@ -363,6 +366,7 @@ class Table:
         seat.timeouts = seat.timeouts + 1 if entry.how == "clock" else 0
         if entry.how == "person" and seat.away:
             self._fold_back(seat)
+        seat.asked = self.number  # whatever it is asked next is another question
         if self.match.result is not None:
             self._finish(entry.at)
         else:
@@ -376,10 +380,10 @@ class Table:
             if codes != seat.codes:
                 seat.codes = codes
                 seat.asked = self.number
-            if seat.number in self.match.waiting and not self.paused:
-                seat.clock.ask(now)
-            else:
+            if seat.number not in self.match.waiting:
                 seat.clock.stop(now)
+            elif not self.paused:
+                seat.clock.ask(now)
 
     def _finish(self, now: float) -> None:
         """The game is over; people may get ready for the next."""
@@ -390,6 +394,8 @@ class Table:
             seat.clock.stop(now)
             seat.codes = ()
             seat.asked = self.number
+            seat.away = False
+            seat.timeouts = 0
         for person in self.people.values():
             person.ready = False
             if person.gone:
@@ -408,7 +414,7 @@ class Table:
         if players <= self.pause_wished and not self.paused:
             self.paused = True
             for seat in self.seats:
-                seat.clock.stop(entry.at)
+                seat.clock.hold(entry.at)
 
     # ---- those who are away ----------------------------------------------------------------------------------------
 

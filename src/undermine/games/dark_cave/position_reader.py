@@ -165,7 +165,10 @@ class _Reader(PositionReader):
             s.dwarves.append(node)
             s.lying |= entry.lying << seat
             self.expect(not entry.lying or node >= 0, f"{where} has left the cave and can't lie there")
-            self.expect(node < 0 or not self._is_exit(s, node), f"{where} leaves the cave at the exit (DC-R04)")
+            # Who is attacked there, or sees the game end there, has not left yet (Q-DC-26, Q-DC-34, Q-DC-52).
+            arriving = s.phase == OVER or (s.phase in (AXE, MEET) and seat == s.turn)
+            stays = node < 0 or arriving or not self._is_exit(s, node)
+            self.expect(stays, f"{where} leaves the cave at the exit (DC-R04)")
         out = [seat for seat in range(self.seats) if s.dwarves[seat] < 0]
         if s.first_out < 0 and out:
             s.first_out = out[0]

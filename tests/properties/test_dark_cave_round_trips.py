@@ -1,0 +1,221 @@
+"""Every notation and file of The Dark Cave: parse and print are inverses, and what is damaged is refused clearly."""
+
+from itertools import count
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import undermine
+from tests.dark_cave.table import given as table
+from tests.players import caver, play, uniform
+from tests.properties.test_round_trips import CARDS, CELLS, SEATS
+from undermine import Match, NotationError, PositionError, UndermineError
+from undermine.games.dark_cave import decisions as d
+from undermine.games.dark_cave.events import AnyEvent
+from undermine.games.dark_cave.tables import CREATURES, SPACES
+from undermine.games.dark_cave.view import DarkCaveView
+
+SIDES = st.sampled_from("NESW")
+
+DECISIONS = st.one_of(
+    st.builds(d.Lay, CARDS, CELLS, st.booleans()),
+    st.builds(d.LookAtGoal, CARDS, CELLS),
+    st.builds(d.LookAtClan, CARDS, SEATS),
+    st.builds(d.Rockfall, CARDS, CELLS),
+    st.builds(d.Swap, CARDS, SEATS),
+    st.builds(d.SetWeb, CARDS, CELLS, SIDES),
+    st.builds(d.Equip, CARDS, SEATS),
+    st.builds(d.Attract, CARDS, CELLS),
+    st.builds(d.Rouse, CARDS),
+    st.builds(d.Discard, st.lists(CARDS, min_size=1, max_size=2).map(tuple)),
+    st.builds(d.Step, CELLS, st.sampled_from(SPACES)),
+    st.builds(d.Stop),
+    st.builds(d.Hew, CELLS, SIDES),
+    st.builds(d.AnswerAxe, st.booleans()),
+    st.builds(d.Meet, st.sampled_from(CREATURES)),
+    st.builds(d.TakeGold, st.booleans()),
+    st.builds(d.Align, st.booleans()),
+    st.builds(d.ProposeEnd),
+    st.builds(d.Vote, st.booleans()),
+)
+
+
+@given(DECISIONS)
+def test_a_decision_reads_back(decision: d.DarkCaveDecision) -> None:
+    assert d.read(str(decision)) == decision
+    assert msgspec.json.decode(msgspec.json.encode(decision), type=d.DarkCaveDecision) == decision
+
+
+WORDS = [
+    *d.FORMS,
+    "I-NS",
+    "II-NE~",
+    "~",
+    "3,0",
+    "-1,2",
+    "A",
+    "E",
+    "C",
+    "NS",
+    "with",
+    "III-web",
+    "rat",
+    "yes",
+    "99",
+    "1",
+]
+
+
+@given(st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join)))
+@settings(max_examples=500)
+def test_any_text_is_a_decision_or_a_clear_error(text: str) -> None:
+    try:
+        decision = d.read(text)
+    except NotationError as error:
+        assert str(error)
+    else:
+        assert str(decision) == " ".join(text.split())
+
+
+TABLES: list[dict[str, object]] = [
+    {},
+    {"axe_same_turn": True, "vein_optional": True, "area": 9},
+    {"axe_prompt": "simultaneous", "emerge_attacks": True, "show_backs": False},
+]
+
+
+def check_choices(match: Match) -> None:
+    for seat in match.waiting:
+        choices = match.choices(seat)
+        for choice, code in zip(choices, choices.codes, strict=True):
+            assert d.read(str(choice)) == choice
+            assert match.game.encode(match.state.tables, choice) == code
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_choices_positions_views_events_and_records_read_back(seats: int, soak: int) -> None:
+    """At every decision; the position goes on as the match does."""
+    for repeat in range(soak):
+        match = undermine.start("dark_cave", seats, f"trip {seats}/{repeat}", TABLES[(seats + repeat) % 3])
+        random = Random(f"{seats}/{repeat}")
+        while match.result is None:
+            check_choices(match)
+            text = match.position()
+            again = undermine.load_position(text)
+            assert again.position() == text
+            assert again.choices().codes == match.choices().codes
+            decision, seat = (caver if random.random() < 0.8 else uniform)(match, random), match.waiting[0]
+            match.decide(decision)
+            again.decide(decision, seat)
+            assert again.position() == match.position()
+            view = match.view(match.number % seats)
+            assert again.view(match.number % seats) == msgspec.structs.replace(view, number=1)
+            assert again.log(None) == match.log(None, match.number - 1)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=DarkCaveView) == view
+        record = undermine.write_record(match.record())
+        assert undermine.write_record(undermine.read_record(record)) == record
+        assert undermine.replay(record).log(1) == match.log(1)
+        events = match.log(0)
+        assert msgspec.json.decode(msgspec.json.encode(events), type=tuple[AnyEvent, ...]) == events
+
+
+def test_a_match_from_a_position_is_recorded_and_replays() -> None:
+    match = undermine.load_position(POSITIONS["move"])
+    play(match, 1, caver)
+    record = undermine.write_record(match.record())
+    assert undermine.replay(record).digest() == match.digest()
+
+
+@pytest.mark.clause("Q-DC-34")
+@pytest.mark.parametrize(("creatures", "phase"), [(["I-rat"], "axe"), (["I-rat", "I-goblin"], "meet")])
+def test_a_dwarf_that_is_attacked_on_the_exit_space_reads_back(creatures: list[str], phase: str) -> None:
+    """It has come there, but it leaves the cave only when the attack is over."""
+    match = table(f"""
+        goals = ["-4,4 vein", "4,4 hole", "-4,-4 exit up", "4,-4 ladder"]
+        creatures = {[f"{card} of B at -4,-4 C" for card in creatures]}
+        [seat.A]
+        at = "-4,-4 N"
+        axes = "I-axe"
+        hand = "I-NS I-EW"
+    """)
+    match.decide("discard I-NS")
+    match.decide("step -4,-4 C")
+    assert match.view(None).phase == phase
+    again = undermine.load_position(match.position())
+    assert again.position() == match.position()
+    while match.view(None).phase in ("meet", "axe"):
+        decision = match.choices()[0]
+        match.decide(decision)
+        again.decide(decision)
+    assert again.position() == match.position()
+    assert match.view(None).seats[0].at is None
+
+
+@pytest.mark.clause("Q-DC-34", "Q-DC-52")
+def test_a_game_that_ended_on_the_exit_space_reads_back() -> None:
+    """The rat takes the last card of all before the dwarf is out; with `strict_immediate_end` nothing follows."""
+    match = table("""
+        goals = ["-4,4 vein", "4,4 hole", "-4,-4 exit up", "4,-4 ladder"]
+        creatures = ["I-rat of B at -4,-4 C"]
+        pile = ""
+        [options]
+        strict_immediate_end = true
+        [seat.A]
+        at = "-4,-4 N"
+        hand = "I-NS I-EW"
+        [seat.B]
+        hand = ""
+        [seat.C]
+        hand = ""
+    """)
+    match.decide("discard I-NS")
+    match.decide("step -4,-4 C")
+    assert match.result.how == "exhausted"
+    assert undermine.load_position(match.position()).position() == match.position()
+
+
+def late(phase: str) -> str:
+    """A position from the middle of a game, with this phase."""
+    for seed in count():
+        match = undermine.start("dark_cave", 5, seed, {"axe_prompt": "simultaneous"})
+        random = Random(seed)
+        while match.result is None:
+            if match.number > 60 and match.view(None).phase == phase:
+                return match.position()
+            match.decide(caver(match, random))
+    raise AssertionError(phase)
+
+
+POSITIONS = {phase: late(phase) for phase in ("play", "creature", "move", "axe")}
+
+
+@given(st.data())
+@settings(max_examples=300)
+def test_any_text_is_a_position_or_a_clear_error(data: st.DataObject) -> None:
+    """A line dropped, doubled, or with other words in it."""
+    position = data.draw(st.sampled_from(list(POSITIONS.values())))
+    rows = position.splitlines()
+    at = data.draw(st.integers(0, len(rows) - 1))
+    others = ["99", "Z", "4,4", "exit", "up", "out", "I-web on 0,0 E side 1", "I-rat of A at 0,0 C", "axe", "0,0 C"]
+    words = st.lists(st.sampled_from([*position.split(), *others]), max_size=5)
+    how = data.draw(st.sampled_from(["drop", "double", "words", "noise"]))
+    if how == "drop":
+        del rows[at]
+    elif how == "double":
+        rows.insert(at, rows[at])
+    elif how == "words":
+        rows[at] = rows[at].partition("=")[0] + '= "' + " ".join(data.draw(words)).replace('"', "") + '"'
+    else:
+        rows[at] = data.draw(st.text(max_size=20))
+    try:
+        match = undermine.load_position("\n".join(rows))
+    except PositionError as error:
+        assert error.defects
+    except UndermineError as error:
+        assert str(error)
+    else:
+        assert undermine.load_position(match.position()).position() == match.position()
+        play(match, 1, caver)

@@ -1,0 +1,181 @@
+"""web/src/protocol.ts tells the truth: it is made from the protocol, it is complete, and what is sent fits it."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tests.players import PLAYERS
+from tests.server.tables import Sitting, seated
+from undermine.server import frames
+from undermine.server import protocol as pr
+from undermine.server.cards import cards_of
+from undermine.server.typescript import typescript
+
+FILE = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+
+
+def test_the_file_is_what_the_protocol_makes() -> None:
+    assert FILE.read_text("utf-8") == typescript(), "make it anew: python -m undermine.server.typescript"
+
+
+# ---- reading TypeScript, as much of it as there is -------------------------------------------------------------------
+
+
+class Types:
+    """The types of the file; `fits` says whether a value, as it comes out of JSON, is of a type."""
+
+    def __init__(self, text: str) -> None:
+        self.interfaces: dict[str, dict[str, tuple[bool, str]]] = {}
+        for name, body in re.findall(r"^export interface (\w+) \{\n(.*?)^\}$", text, re.M | re.S):
+            fields = re.findall(r"^  (\w+)(\??): (.*);$", body, re.M)
+            assert len(fields) == body.count("\n"), f"{name} has a line that is no field"
+            self.interfaces[name] = {field: (optional == "?", kind) for field, optional, kind in fields}
+        self.names: dict[str, str] = dict(re.findall(r"^export type (\w+) = (.*);$", text, re.M))
+
+    def fits(self, value: Any, kind: str) -> bool:
+        parts = split(kind, "|")
+        if len(parts) > 1:
+            return any(self.fits(value, part) for part in parts)
+        if kind.endswith("[]"):
+            inner = kind[:-2]
+            inner = inner[1:-1] if inner.startswith("(") else inner
+            return isinstance(value, list) and all(self.fits(item, inner) for item in value)
+        if kind.startswith("["):
+            inners = split(kind[1:-1], ",")
+            same = isinstance(value, list) and len(value) == len(inners)
+            return same and all(map(self.fits, value, inners))
+        if kind.startswith("Record<string, "):
+            inner = kind.removeprefix("Record<string, ").removesuffix(">")
+            return isinstance(value, dict) and (inner != "never" or not value)
+        if kind.startswith('"'):
+            return bool(value == msgspec.json.decode(kind))
+        if kind in self.names:
+            return self.fits(value, self.names[kind])
+        if kind in self.interfaces:
+            return isinstance(value, dict) and self._fits_interface(value, self.interfaces[kind])
+        scalars = {"string": str, "number": int | float, "boolean": bool, "null": type(None), "unknown": object}
+        if isinstance(value, bool):
+            return kind in ("boolean", "unknown")
+        return isinstance(value, scalars[kind])  # type: ignore[arg-type]
+
+    def _fits_interface(self, value: dict[str, Any], fields: dict[str, tuple[bool, str]]) -> bool:
+        needed = {name for name, (optional, _) in fields.items() if not optional}
+        return needed <= set(value) <= set(fields) and all(self.fits(value[name], fields[name][1]) for name in value)
+
+
+def split(text: str, mark: str) -> list[str]:
+    """The parts of a type, at marks that are in no brackets."""
+    parts, depth = [""], 0
+    for char in text:
+        depth += (char in "([<") - (char in ")]>")
+        if char == mark and not depth:
+            parts.append("")
+        else:
+            parts[-1] += char
+    return [part.strip() for part in parts]
+
+
+TYPES = Types(FILE.read_text("utf-8"))
+
+
+def test_this_reader_tells_what_fits_from_what_does_not() -> None:
+    ack = {"type": "ack", "id": "x", "number": 3}
+    assert TYPES.fits(ack, "ServerMessage")
+    assert TYPES.fits(ack, "Ack")
+    for wrong in ({"number": "3"}, {"number": None}, {"number": True}, {"type": "pong"}, {"more": 1}):
+        assert not TYPES.fits(ack | wrong, "ServerMessage")
+    assert not TYPES.fits({"type": "ack", "id": "x"}, "ServerMessage")
+    assert TYPES.fits([1, -2], "[number, number]")
+    assert not TYPES.fits([1], "[number, number]")
+    assert not TYPES.fits(["a", 1], "(string | null)[]")
+
+
+def test_the_reader_has_read_every_line() -> None:
+    known = sum(len(fields) + 2 for fields in TYPES.interfaces.values()) + len(TYPES.names)
+    rest = [line for line in FILE.read_text("utf-8").splitlines() if line and not line.startswith("//")]
+    assert len(rest) - known == 1, "all but the number of the protocol"
+    assert f"export const PROTOCOL = {pr.PROTOCOL};" in rest
+
+
+# ---- what is in it --------------------------------------------------------------------------------------------------
+
+
+def prefixed(game: str, kind: type[msgspec.Struct]) -> str:
+    prefix = game.title().replace("_", "")
+    return kind.__name__ if kind.__name__.startswith(prefix) else prefix + kind.__name__
+
+
+@pytest.mark.parametrize("union", ["ClientMessage", "ClientRequest", "ServerMessage", "AnyTold"])
+def test_every_message_is_in_it(union: str) -> None:
+    kinds = get_args(getattr(pr, union))
+    assert len(kinds) > 5
+    assert set(split(TYPES.names[union], "|")) == {kind.__name__ for kind in kinds}
+    for kind in kinds:
+        assert TYPES.interfaces[kind.__name__]["type"] == (False, f'"{kind.__struct_config__.tag}"')
+        assert set(TYPES.interfaces[kind.__name__]) == {"type", *kind.__struct_fields__}
+
+
+@pytest.mark.parametrize("game", pr.BY_GAME)
+def test_every_view_decision_and_event_of_every_game_is_in_it(game: str) -> None:
+    view, decisions, events = pr.BY_GAME[game]
+    assert set(TYPES.interfaces[prefixed(game, view)]) == set(view.__struct_fields__)
+    prefix = game.title().replace("_", "")
+    for union, kinds in ((f"{prefix}Decision", get_args(decisions)), (f"{prefix}Event", get_args(events))):
+        names = split(TYPES.names[union], "|")
+        assert len(names) == len(kinds) > 5
+        for kind in kinds:
+            engine = ".engine." in kind.__module__
+            name = kind.__name__ if engine else prefixed(game, kind)
+            assert name in names
+            assert set(TYPES.interfaces[name]) == {"type", *kind.__struct_fields__}
+            assert TYPES.interfaces[name]["type"] == (False, f'"{kind.__struct_config__.tag}"')
+
+
+def test_no_event_of_a_game_is_forgotten_in_its_union() -> None:
+    for _, _, events in pr.BY_GAME.values():
+        module = __import__(get_args(events)[-1].__module__, fromlist=["__all__"])
+        named = {name for name in module.__all__ if name not in ("AnyEvent", "Event")}
+        assert {kind.__name__ for kind in get_args(events)} >= named - {"Edge", "Backs"}
+
+
+# ---- what is sent fits it -------------------------------------------------------------------------------------------
+
+
+def sent(message: Any, kind: str = "ServerMessage") -> None:
+    raw = msgspec.json.decode(pr.encode(message))
+    assert TYPES.fits(raw, kind), f"does not fit {kind}: {pr.encode(message)[:2_000]!r}"
+
+
+@pytest.mark.parametrize("game", pr.BY_GAME)
+def test_all_that_is_sent_of_a_game_fits(game: str) -> None:
+    sitting: Sitting = seated(game, options={} if game == "dark_cave" else {"rounds": 1})
+    table, random = sitting.table, Random(game)
+    viewpoints = [None, 0, 1, 2]
+    watchers = [frames.Watcher(table, viewpoint) for viewpoint in viewpoints]
+    while table.status == "playing":
+        text = str(PLAYERS[game](table.match, random))
+        sitting.decide(table.waiting[0], text)
+        for watcher in watchers:
+            sent(watcher.update(table, frames.table_state(table), 0.0))
+        if table.match.number % 25 == 1:
+            for viewpoint in viewpoints:
+                sent(frames.state(table, viewpoint, None, {"p1"}, 0.0))
+                if table.status == "playing":
+                    sent(table.match.view(viewpoint), "GameView")
+    for viewpoint in viewpoints:
+        sent(frames.state(table, viewpoint, None, set(), 0.0))
+        sent(table.match.view(viewpoint), pr.BY_GAME[game][0].__name__)
+
+
+def test_everything_else_that_is_sent_fits() -> None:
+    sent(pr.Welcome(1, "1.0", None, 1.5))
+    sent(pr.Presence("p1", True))
+    sent(pr.Ack("id", 4))
+    sent(pr.Refusal(None, 4, "why", "CL-P01", True))
+    sent(pr.Pong(1.0))
+    for game in pr.BY_GAME:
+        sent(cards_of(game), "CardInfo[]")
