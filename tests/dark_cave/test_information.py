@@ -510,11 +510,13 @@ def test_nothing_is_left_to_remember_of_an_empty_hand():
 
 
 @pytest.mark.clause("DC-I04", "DC-A07")
-def test_nothing_is_left_to_remember_when_all_that_was_seen_has_been_played():
+def test_that_nothing_is_left_to_remember_is_for_its_knower_alone():
+    """All that A has seen of B's hand has been played; the others can't know that, so they see no change."""
     match = swapped(pile="I-NW I-hole-NEW I-hole-NES", A={"hand": "II-swap I-NS"}, B={"hand": "I-EW I-rat I-axe"})
     assert known(match, 0) == {"B": ("I-NS",)}
     rest(match, "lay I-NS 0,1")
-    assert match.view(0).seats[1].remembered == ()
+    assert [memory.cards for memory in match.view(0).seats[1].remembered] == [()]
+    assert [(memory.by, memory.cards) for memory in match.view(2).seats[1].remembered] == [(0, None)]
     assert match.view(None).seats[1].hand.number == 2
 
 

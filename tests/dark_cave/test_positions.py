@@ -207,7 +207,6 @@ DEFECTS = {
         "gone should be three numbers, one for each group",
     ),
     "remembers itself": ('[seat.A.remembers]\nA = "I-NS"', "A remembers cards of another seat"),
-    "remembers nothing": ('[seat.A.remembers]\nB = ""', "A remembers cards of another seat"),
     "remembers nobody": ('[seat.A.remembers]\nD = "I-NS"', "there is no seat D among 3"),
     "remembers no card": ('[seat.A.remembers]\nB = "I-NS I-wizard"', "there is no card I-wizard in this deck"),
     # The moment

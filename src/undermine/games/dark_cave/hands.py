@@ -39,11 +39,10 @@ def put_away(s: State, seat: int, card: int) -> None:
 
 
 def forget(s: State, seat: int) -> None:
-    """Nothing is left to know of a hand that holds none of the cards that were seen."""
-    for knower in range(s.options.seats):
-        key = knower * 8 + seat
-        if key in s.memory and (not s.hands[seat] or not s.memory[key].cards):
-            del s.memory[key]
+    """Nothing is left to know of an empty hand. That none of the cards seen is left, only their knower may know."""
+    if not s.hands[seat]:
+        for knower in range(s.options.seats):
+            s.memory.pop(knower * 8 + seat, None)
 
 
 def lose_card(s: State, seat: int, to: str) -> None:

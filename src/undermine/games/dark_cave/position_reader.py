@@ -313,7 +313,7 @@ class _Reader(PositionReader):
                 self.expect(len(gone) == 3, "gone should be three numbers, one for each group")
                 owner = self.seat(name)
                 known = self.cards(cards)
-                self.expect(owner != seat and bool(known), f"{seat_name(seat)} remembers cards of another seat")
+                self.expect(owner != seat, f"{seat_name(seat)} remembers cards of another seat")
                 s.memory[seat * 8 + owner] = Memory(sorted(known), gone)
 
     def _gold(self, s: State) -> None:
