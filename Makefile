@@ -29,7 +29,13 @@ check: .venv/ready
 web-tests: web/node_modules/ready
 	cd web && npm run --silent check && npm run --silent test
 
-tests: .venv/ready src/undermine/web/index.html
+# A browser for the tests in tests/browser, where this machine lets us install one; without it they say so and skip.
+.venv/browser: .venv/ready
+	@test -x /usr/bin/chromium || { apt-get -qq update && apt-get -qq install -y chromium fonts-dejavu; } > /dev/null 2>&1 || \
+		echo 'No /usr/bin/chromium, and none could be installed: tests in a browser will be skipped.' >&2
+	@touch $@
+
+tests: .venv/ready .venv/browser src/undermine/web/index.html
 	$(RUN)/pytest --numprocesses auto --clauses
 
 # The same tests against the compiled build: installed away from src/, so that it can't be the source that runs.

@@ -1,0 +1,159 @@
+"""A player who clicks on whatever the page offers."""
+
+import time
+from random import Random
+
+from tests.browser.listening import Ears
+
+DESKTOP = {"viewport": {"width": 1920, "height": 1080}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+
+
+class Player:
+    """One browser window. Everything that the page complains about is kept in `troubles`."""
+
+    def __init__(self, browser, address, size=None, seed=0) -> None:
+        self.context = browser.new_context(**(size or DESKTOP), reduced_motion="reduce")
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(8_000)
+        self.touch = bool(size and size.get("has_touch"))
+        self.address = address
+        self.random = Random(seed)
+        self.troubles: list[str] = []
+        self.ears = Ears(self.page)
+        self.done: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda line: self.troubles.append(line.text) if self._bad(line) else None)
+
+    @staticmethod
+    def _bad(line) -> bool:
+        # That a connection was lost is no fault of the page.
+        return line.type in ("error", "warning") and "WebSocket" not in line.text and "ERR_CONNECTION" not in line.text
+
+    def go(self, path="/") -> None:
+        self.page.goto(self.address + path)
+
+    def play_now(self, title) -> None:
+        self.go()
+        self.page.get_by_role("button", name=f"Play {title} now against bots").click()
+        self.page.wait_for_selector("[data-testid=now]")
+
+    def find(self, selector):
+        return self.page.locator(selector)
+
+    def press(self, element) -> None:
+        element.tap() if self.touch else element.click()
+
+    @property
+    def code(self) -> str:
+        return self.find("[data-testid=code]").inner_text()
+
+    @property
+    def hand(self) -> list[str]:
+        return [card.get_attribute("data-card") for card in self.find(".hand [data-card]").all()]
+
+    def look(self) -> dict[str, bool]:
+        """How things stand, with one question to the browser."""
+        return self.page.evaluate(
+            """() => {
+                const is = (selector) => document.querySelector(selector) !== null;
+                return {
+                    over: is("[data-testid=results] a[download]"),
+                    dialog: is("dialog[open]"),
+                    mine: is(".now.mine") && !is(".game[aria-busy=true]"),
+                };
+            }"""
+        )
+
+    @property
+    def over(self) -> bool:
+        return self.look()["over"]
+
+    @property
+    def my_turn(self) -> bool:
+        return self.look()["mine"]
+
+    def wait_for_turn(self, seconds=20.0) -> None:
+        deadline = time.monotonic() + seconds
+        while not self.due():
+            assert time.monotonic() < deadline, f"it is not our turn: {self.find('.now').all_inner_texts()}"
+            time.sleep(0.02)
+
+    def due(self) -> bool:
+        """Whether a decision is due. A dialog about the end of a round is closed."""
+        now = self.look()
+        if now["dialog"] and not now["over"]:
+            self.page.keyboard.press("Escape")
+            return False
+        return now["mine"] and not now["over"]
+
+    # ---- deciding -------------------------------------------------------------------------------------------------
+
+    def act(self) -> bool:
+        """Takes some decision, if one is due. What was clicked is kept in `done`."""
+        if not self.due():
+            return False
+        done = self._answer() or self._walk() or self._play() or self._discard()
+        assert done, f"nothing to click on at: {self.find('.now').inner_text()}"
+        self.done.append(done)
+        self.find(".game[aria-busy=false], [data-testid=hand-over]").first.wait_for()
+        return True
+
+    def _answer(self) -> str | None:
+        options = self.find("[data-testid=ask] button")
+        if not options.count():
+            return None
+        option = options.nth(self.random.randrange(options.count()))
+        words = option.inner_text()
+        self.press(option)
+        return f"ask {words}"
+
+    def _walk(self) -> str | None:
+        stop = self.find("[data-testid=stop]")
+        if not stop.count():
+            return None
+        steps = self.find("g.target.step")
+        if steps.count() and self.random.random() < 0.7:
+            return self._target(steps.nth(self.random.randrange(steps.count())))
+        self.press(stop)
+        return "stop"
+
+    def _play(self) -> str | None:
+        cards = self.find(".hand button:not(.idle)")
+        if not cards.count() or self.random.random() < 0.1:
+            return None
+        self._pick(cards.nth(self.random.randrange(cards.count())))
+        offers = [*self.find("g.target").all(), *self.find(".offers button, .bar button.main").all()]
+        offer = offers[self.random.randrange(len(offers))]
+        if offer.get_attribute("data-key"):
+            return self._target(offer)
+        words = offer.get_attribute("aria-label") or offer.inner_text()
+        self.press(offer)
+        return words
+
+    def _target(self, target) -> str:
+        """On the board the first click shows, the second plays; a step is taken at once.
+
+        Neighbouring targets may overlap by a hair, so the click is sent to the target itself.
+        """
+        key = target.get_attribute("data-key")
+        target.dispatch_event("click")
+        if not key.startswith("step"):
+            self.press(self.find("[data-testid=confirm]"))
+        return key
+
+    def _pick(self, card) -> None:
+        if card.get_attribute("aria-pressed") != "true":
+            self.press(card)
+
+    def _discard(self) -> str:
+        cards = self.find(".hand button")
+        self._pick(cards.nth(self.random.randrange(cards.count())))
+        self.press(self.find("[data-testid=discard]"))
+        return "discard"
+
+
+def play_to_the_end(players, seconds=150.0) -> None:
+    deadline = time.monotonic() + seconds
+    while any(player.act() for player in players) or not all(player.over for player in players):
+        assert time.monotonic() < deadline, [player.find(".now").all_inner_texts() for player in players]

@@ -1,0 +1,319 @@
+"""The browser client against a real server: whole games, reloads, restarts, a phone, and nothing that is secret."""
+
+import json
+import time
+import urllib.request
+
+import pytest
+
+import undermine
+from tests.browser.clicking import PHONE, Player, play_to_the_end
+from tests.browser.listening import secrets_in
+
+GAMES = {"classic": "Classic", "lost_mines": "The Lost Mines", "dark_cave": "The Dark Cave"}
+
+
+@pytest.fixture
+def player(server, browser):
+    found = []
+
+    def make(size=None, seed=0) -> Player:
+        found.append(Player(browser, server.address, size, seed))
+        return found[-1]
+
+    yield make
+    assert [one.troubles for one in found if one.troubles] == []
+
+
+def set_up_table(host: Player, guest: Player, title: str, seats: int = 3) -> None:
+    """Host and guest sit down, with bots if there are more seats, for one round, all by the interface."""
+    host.go()
+    host.page.get_by_label("Your name").fill("Anna")
+    host.page.get_by_role("button", name=f"Invite friends to {title}").click()
+    host.page.locator(".pill", has_text=str(seats)).click()
+    host.page.get_by_text("Rules of the house").click()
+    if title != "The Dark Cave":
+        host.page.get_by_label("Rounds").fill("1")
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.get_by_role("button", name="Sit here").first.click()
+
+    guest.go()
+    guest.page.get_by_label("Your name").fill("Bert")
+    guest.page.get_by_label("Code of the table").fill(host.code.lower())
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    guest.page.get_by_role("button", name="Join the table").click()
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    guest.page.get_by_role("button", name="I am ready").click()
+    if seats > 2:
+        host.page.get_by_role("button", name="Fill up with bots").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    for one in (host, guest):
+        one.page.wait_for_selector("[data-testid=now]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(game, player, server):
+    host, guest = player(seed=1), player(seed=2)
+    set_up_table(host, guest, GAMES[game])
+    host.page.get_by_role("tab", name="Talk").click()
+    host.page.get_by_label("Say something…").fill("Good luck")
+    host.page.get_by_role("button", name="Send").click()
+    play_to_the_end([host, guest])
+
+    for one in (host, guest):
+        assert "win" in one.find("[data-testid=results]").inner_text()
+        assert len(one.done) > 5
+    with urllib.request.urlopen(f"{server.address}/api/tables/{host.code}/records/1") as answer:
+        match = undermine.replay(answer.read())
+    assert match.result is not None
+    for seat, one in enumerate((host, guest)):
+        assert_nothing_secret(one, seat, match)
+    guest.page.get_by_role("button", name="Play again").click()
+    host.page.get_by_role("button", name="Play again").click()
+    for one in (host, guest):
+        one.find("[data-testid=results]").wait_for(state="detached")
+        assert one.find("[data-testid=now]").count() == 1
+
+
+def assert_nothing_secret(one: Player, seat: int, match) -> None:
+    """Neither frames nor the page tell what a seat may not know, by the truth of the record."""
+    for fact in one.ears.facts(seat):
+        assert secrets_in(fact) == {}, fact
+    truth = hands_by_number(match)
+    others = [other for other in range(match.seats) if other != seat]
+    looked = 0
+    for look, view in one.ears.views():
+        if look is None:
+            continue
+        assert look == seat
+        assert sorted(view["seats"][seat]["hand"]["cards"]) == sorted(truth[view["number"]][seat])
+        for other in others:
+            assert view["seats"][other]["hand"]["cards"] is None
+            assert view["seats"][other]["hand"]["known"] == 1 << other
+        looked += 1
+    assert looked > 10
+    raw = json.dumps(one.ears.frames)
+    assert match.record().seed not in raw and '"token' not in raw
+    told = one.page.locator("ol.log").all_inner_texts()
+    names = ["Anna", "Bert", "Bot C"]
+    for other in others:
+        assert f"{names[other]} looks at" not in " ".join(told) or "and sees" not in " ".join(
+            line for text in told for line in text.splitlines() if line.startswith(names[other])
+        )
+
+
+def hands_by_number(match) -> list[list[tuple[str, ...]]]:
+    """What every seat really held after so many decisions."""
+    again = undermine.start(match.game.name, match.seats, match.record().seed, match.record().options)
+    found = [[again.view(seat).seats[seat].hand.cards for seat in range(match.seats)]]
+    for seat, decision in match.decisions:
+        again.decide(decision, seat)
+        found.append([again.view(seat).seats[seat].hand.cards for seat in range(match.seats)])
+    return found
+
+
+def test_a_reload_in_mid_game_changes_nothing(player):
+    one = player(seed=3)
+    one.play_now("The Dark Cave")
+    for _ in range(4):
+        one.wait_for_turn()
+        one.act()
+    one.wait_for_turn()
+    before = (one.hand, one.find("[data-testid=role]").inner_text(), one.code, one.find("ol.log").inner_text())
+    one.page.reload()
+    one.wait_for_turn()
+    assert (one.hand, one.find("[data-testid=role]").inner_text(), one.code, one.find("ol.log").inner_text()) == before
+    assert one.act()
+
+
+@pytest.mark.parametrize("hard", [True, False])
+def test_the_server_restarts_in_mid_game(hard, player, server):
+    one = player(seed=4)
+    one.play_now("Classic")
+    for _ in range(3):
+        one.wait_for_turn()
+        one.act()
+    one.wait_for_turn()
+    before = one.hand
+    server.kill(hard)
+    one.page.get_by_text("Trying again…").wait_for()
+    server.start()
+    one.page.get_by_text("Trying again…").wait_for(state="detached", timeout=20_000)
+    assert one.hand == before
+    lines = one.find("ol.log li").count()
+    assert one.act()
+    one.wait_for_turn()
+    assert one.find("ol.log li").count() > lines
+
+
+def test_a_decision_sent_into_a_dead_connection_arrives_once(player, server):
+    one = player(seed=5)
+    one.play_now("Classic")
+    one.wait_for_turn()
+    server.kill()
+    one.press(one.find(".hand button").first)
+    one.press(one.find("[data-testid=discard]"))
+    server.start()
+    one.find(".trouble").wait_for(state="detached", timeout=20_000)
+    one.find(".game[aria-busy=false]").wait_for(timeout=20_000)
+    one.wait_for_turn()
+    passes = [line for line in one.find("ol.log").inner_text().splitlines() if line.startswith("Guest passes")]
+    assert len(passes) == 1
+
+
+def test_a_phone_with_touch(player):
+    one = player(PHONE, seed=6)
+    one.play_now("Classic")
+    one.wait_for_turn()
+    width, content = one.page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
+    assert content <= width
+    for button in one.page.locator("button:visible").all():
+        box = button.bounding_box()
+        assert box["height"] >= 43.5 and box["width"] >= 43.5, button.inner_text()
+    for _ in range(12):
+        one.wait_for_turn()
+        laying = tap_a_path(one)
+        if laying:
+            break
+        one.act()
+    assert laying, "no path card could be laid in a dozen turns"
+    one.page.get_by_role("button", name="Log, talk").tap()
+    one.page.get_by_text("Guest lays").first.wait_for()
+    one.page.get_by_role("button", name="Close").tap()
+
+
+def tap_a_path(one: Player) -> bool:
+    """The first tap on a cell shows the card there, the second lays it."""
+    for card in one.find(".hand button:not(.idle)").all():
+        one._pick(card)
+        target = one.find("g.target.lay, g.target.lay-turned, g.target.lay-both").first
+        if target.count():
+            before = one.find(".laid").count()
+            target.tap()
+            one.find(".ghost").wait_for()
+            assert one.find(".laid").count() == before
+            target.tap()
+            one.find(".ghost").wait_for(state="detached")
+            return True
+    return False
+
+
+def test_the_keyboard_alone_will_do(player):
+    one = player(seed=7)
+    one.play_now("Classic")
+    role = one.find("[data-testid=role]")
+    one.page.keyboard.press("h")
+    role.wait_for(state="detached")
+    one.page.keyboard.press("h")
+    role.wait_for()
+    for _ in range(12):
+        one.wait_for_turn()
+        for key in range(1, len(one.hand) + 1):
+            one.page.keyboard.press(str(key))
+            if one.find("g.target.lay, g.target.lay-turned, g.target.lay-both").count():
+                one.find("g.target[tabindex='0']").focus()
+                one.page.keyboard.press("Enter")
+                one.find(".ghost").wait_for()
+                one.page.keyboard.press("r")
+                one.page.keyboard.press("Enter")
+                one.page.get_by_text("Guest lays").first.wait_for()
+                return
+            one.page.keyboard.press("Escape")
+        one.act()
+    raise AssertionError("no path card could be laid in a dozen turns")
+
+
+def test_two_people_at_one_device(player):
+    one = player(seed=8)
+    one.go()
+    one.page.get_by_role("button", name="Invite friends to Classic").click()
+    one.page.locator(".pill", has_text="3").click()
+    one.page.get_by_role("button", name="Make the table").click()
+    one.page.get_by_role("button", name="Sit here").first.click()
+    one.page.get_by_role("button", name="Sit here, too").first.click()
+    one.page.get_by_role("button", name="Fill up with bots").click()
+    one.page.get_by_role("button", name="Start the game").click()
+    seats = set()
+    deadline = time.monotonic() + 30
+    while len(seats) < 2 and time.monotonic() < deadline:
+        cover = one.find("[data-testid=hand-over]:enabled")
+        if cover.count():
+            assert one.hand == [] and one.find("[data-testid=role]").count() == 0
+            cover.click()
+            one.page.wait_for_selector("[data-testid=now]")
+        elif one.my_turn:
+            seats.add(one.find("article.self").get_attribute("data-seat"))
+            one.act()
+        else:
+            time.sleep(0.03)
+    assert len(seats) == 2
+
+
+def test_a_vote_and_what_others_see_of_it(player):
+    host, guest = player(seed=12), player(seed=13)
+    set_up_table(host, guest, "The Dark Cave", seats=2)  # a bot might answer first
+    host.page.get_by_role("button", name="Propose to end the game").click()
+    guest.page.get_by_text("Anna proposes to end the game. Do you agree?").wait_for()
+    host.page.get_by_text("A vote is on; not yet voted: Bert").wait_for()
+    guest.page.get_by_role("button", name="No, play on").click()
+    host.page.get_by_text("Bert votes no.").first.wait_for()
+
+
+def test_a_card_is_dragged_onto_the_board(player):
+    one = player(seed=14)
+    one.play_now("Classic")
+    for _ in range(12):
+        one.wait_for_turn()
+        for card in one.find(".hand button:not(.idle)").all():
+            one._pick(card)
+            target = one.find("g.target.lay, g.target.lay-turned, g.target.lay-both").first
+            if target.count():
+                at, to = card.bounding_box(), target.bounding_box()
+                one.page.keyboard.press("Escape")
+                one.page.mouse.move(at["x"] + 30, at["y"] + 30)
+                one.page.mouse.down()
+                one.page.mouse.move(at["x"] + 60, at["y"] - 40, steps=3)
+                one.page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=3)
+                one.page.mouse.up()
+                one.page.get_by_text("Guest lays").first.wait_for()
+                return
+        one.act()
+    raise AssertionError("no path card could be laid in a dozen turns")
+
+
+def test_somebody_who_watches_sees_no_secrets(player):
+    host, watcher = player(seed=9), player(seed=10)
+    host.play_now("The Lost Mines")
+    watcher.go(f"/t/{host.code}")
+    watcher.page.wait_for_selector("[data-testid=now]")
+    for _ in range(6):
+        host.wait_for_turn()
+        host.act()
+    assert watcher.hand == []
+    for seat in range(5):
+        for _, view in watcher.ears.views():
+            assert view["seats"][seat]["hand"]["cards"] is None
+            assert view["seats"][seat]["dwarf"]["identity"] is None
+
+
+def test_wrong_codes_are_told(player):
+    one = player()
+    one.go("/t/BBBBBB")
+    one.page.get_by_text("There is no table with this code.").wait_for()
+    one.page.get_by_role("button", name="To the start page").click()
+    one.page.get_by_role("button", name="Join", exact=True).click()
+    one.page.get_by_text("A code has six letters.").wait_for()
+    one.troubles = [line for line in one.troubles if "404" not in line]
+
+
+def test_the_replay_of_a_game(player):
+    one = player(seed=11)
+    one.play_now("The Dark Cave")
+    play_to_the_end([one])
+    one.page.get_by_role("button", name="Watch the replay").click()
+    one.page.get_by_text("Decision 0 of").wait_for()
+    one.page.get_by_role("button", name="One on").click()
+    one.page.get_by_text("Decision 1 of").wait_for()
+    one.page.get_by_role("button", name="To the end").click()
+    one.page.locator("[data-testid=moment]", has_text="of").wait_for()
+    assert one.find(".laid").count() > 1
