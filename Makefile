@@ -8,7 +8,7 @@ COMPILED = $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.t
 
 WEB = $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package.json web/vite.config.ts
 
-.PHONY: play terminal test check web-tests tests compiled-tests clauses bench golden types clean
+.PHONY: play terminal test check web-tests tests compiled-tests clauses bench golden types screenshots clean
 
 GAME = classic
 
@@ -38,9 +38,9 @@ web-tests: web/node_modules/ready
 tests: .venv/ready .venv/browser src/undermine/web/index.html
 	$(RUN)/pytest --numprocesses auto --clauses
 
-# The same tests against the compiled build: installed away from src/, so that it can't be the source that runs.
+# The same tests of rules, engine and bots against the compiled build: installed away from src/, so that it can't be the source that runs.
 compiled-tests: .venv-compiled/ready
-	$(FAST)/pytest --numprocesses auto --build compiled tests
+	$(FAST)/pytest --numprocesses auto --build compiled tests --ignore tests/browser --ignore tests/server
 
 clauses: .venv/ready
 	$(RUN)/pytest --numprocesses auto --quiet --clauses -m clause tests
@@ -52,6 +52,10 @@ bench: .venv/ready .venv-compiled/ready
 # Writes the golden files anew; look at the difference before you commit it.
 golden: .venv/ready
 	$(RUN)/pytest --quiet --golden tests/golden
+
+# Pictures of every page, into docs/pictures: look at them.
+screenshots: .venv/ready .venv/browser src/undermine/web/index.html
+	$(RUN)/python -m tests.browser.screenshots
 
 # The types of the wire for the browser client; a test says when they are out of date.
 types: .venv/ready

@@ -35,7 +35,7 @@ class Player:
 
     def play_now(self, title) -> None:
         self.go()
-        self.page.get_by_role("button", name=f"Play {title} now against bots").click()
+        self.page.get_by_role("button", name=f"Play now: {title}, against bots").click()
         self.page.wait_for_selector("[data-testid=now]")
 
     def find(self, selector):

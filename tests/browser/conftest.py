@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import undermine
+from tests.browser.clicking import Player
 
 CHROMIUM = Path("/usr/bin/chromium")
 
@@ -75,3 +76,15 @@ def browser():
         )
         yield found
         found.close()
+
+
+@pytest.fixture
+def player(server, browser):
+    found = []
+
+    def make(size=None, seed=0) -> Player:
+        found.append(Player(browser, server.address, size, seed))
+        return found[-1]
+
+    yield make
+    assert [one.troubles for one in found if one.troubles] == []

@@ -134,7 +134,7 @@ CASES = [
 ]
 
 #: How often to look, in the common phases of a turn and in the rare ones.
-OFTEN = {"classic": (0.05, 1.0), "lost_mines": (0.025, 0.3), "dark_cave": (0.04, 0.3)}
+OFTEN = {"classic": (0.05, 1.0), "lost_mines": (0.025, 0.3), "dark_cave": (0.02, 0.2)}
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), CASES, ids=str)

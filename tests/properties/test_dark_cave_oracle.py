@@ -6,7 +6,7 @@ named spaces, the cave is a dict of cards, and every question is answered by wal
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import combinations
@@ -335,10 +335,10 @@ TABLES: list[dict[str, object]] = [
 ]
 
 
-def tables(name: str, soak: int) -> Iterator[tuple[Match, int]]:
+def tables(name: str, soak: int, numbers: Iterable[int]) -> Iterator[tuple[Match, int]]:
     """New games, games in a cave that is well dug, beginnings of the golden cases; and how many decisions to take."""
     for repeat in range(soak):
-        for seats in range(2, 9):
+        for seats in numbers:
             seed = f"{name} {seats}/{repeat}"
             options = TABLES[(seats + repeat) % len(TABLES)]
             yield undermine.start("dark_cave", seats, seed, options), 1000
@@ -349,10 +349,10 @@ def tables(name: str, soak: int) -> Iterator[tuple[Match, int]]:
                 yield undermine.load_position(case["position"]), 10
 
 
-def moments(name: str, soak: int) -> Iterator[tuple[Match, Decision]]:
+def moments(name: str, soak: int, numbers: Iterable[int] = range(2, 9)) -> Iterator[tuple[Match, Decision]]:
     """Every moment of many games, and what is to be decided there; who asks for the next one has done so."""
     random = Random(name)
-    for match, limit in tables(name, soak):
+    for match, limit in tables(name, soak, numbers):
         while match.result is None and match.number < limit:
             yield match, (caver if random.random() < 0.8 else uniform)(match, random)
 

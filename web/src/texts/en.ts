@@ -185,7 +185,7 @@ export const en = {
     nickname: "Your name",
     namePlaceholder: "Nickname",
     playNow: "Play now",
-    playNowGame: (game: string): string => `Play ${game} now against bots`,
+    playNowGame: (game: string): string => `Play now: ${game}, against bots`,
     invite: "Invite friends",
     inviteGame: (game: string): string => `Invite friends to ${game}`,
     seats: (least: number, most: number): string => `${least}–${most} players`,

@@ -1,0 +1,52 @@
+"""Every page as axe-core sees it: nothing that would keep somebody out."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.clicking import DESKTOP, PHONE, Player
+from tests.browser.test_browser import GAMES, play_to_the_end
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(player: Player) -> list[str]:
+    """What axe finds serious, with where it is."""
+    player.page.evaluate(AXE.read_text("utf-8"))
+    found = player.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {violation['help']}: {node['target']}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_start_page_and_a_table_before_the_start(player, size):
+    one = player(size=size)
+    one.go()
+    one.page.get_by_role("button", name="Join", exact=True).wait_for()
+    assert violations(one) == []
+    one.page.get_by_role("button", name="Invite friends").first.click()
+    one.page.wait_for_timeout(300)
+    assert violations(one) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_in_play(game, player):
+    one = player()
+    one.play_now(GAMES[game])
+    one.wait_for_turn()
+    assert violations(one) == []
+    one.act()
+    one.wait_for_turn()
+    one.find(".hand [data-card]").first.click()
+    assert violations(one) == []
+
+
+def test_the_results(player):
+    one = player()
+    one.play_now(GAMES["dark_cave"])
+    play_to_the_end([one])
+    assert violations(one) == []
