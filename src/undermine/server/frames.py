@@ -104,13 +104,13 @@ def setup_of(table: Table, viewpoint: Viewpoint) -> tuple[Any, ...]:
 def state(table: Table, viewpoint: Viewpoint, person: str | None, online: set[str], now: float) -> pr.State:
     """The whole table, for who has nothing yet or has missed too much. The log is of the last game."""
     lines: list[pr.LogEntry] = []
+    last_start = max((number for number, entry, _ in table.log if isinstance(entry, en.Started)), default=0)
     for number, entry, before in table.log:
         seen: tuple[Any, ...] = ()
         if isinstance(entry, en.Started):
             lines = [line for line in lines if isinstance(line.told, pr.Chat)]  # of earlier games, only talk is kept
-            last = entry.seed == table.seeds[-1]
-            seen = setup_of(table, viewpoint) if last else ()
-        elif isinstance(entry, en.Decided) and before is not None and number > _last_start(table):
+            seen = setup_of(table, viewpoint) if number == last_start else ()
+        elif isinstance(entry, en.Decided) and before is not None and number > last_start:
             seen = events_of(table, viewpoint, before)
         lines.append(pr.LogEntry(number, entry.at, told(entry, table, person), seen))
     return pr.State(
@@ -123,10 +123,6 @@ def state(table: Table, viewpoint: Viewpoint, person: str | None, online: set[st
         online=tuple(sorted(online)),
         now=now,
     )
-
-
-def _last_start(table: Table) -> int:
-    return max((number for number, entry, _ in table.log if isinstance(entry, en.Started)), default=0)
 
 
 class Watcher:

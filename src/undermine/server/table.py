@@ -328,6 +328,8 @@ class Table:
                 self.seats[number].away = True
             else:
                 self._free(self.seats[number])
+        if self.status == "playing":
+            self._maybe_pause(entry.at)
         if self.host == entry.person:
             self.host = next((p.person for p in self.people.values() if not p.gone), None)
 
@@ -410,11 +412,15 @@ class Table:
                 self._ask(entry.at)
             return
         self.pause_wished.add(entry.person)
+        self._maybe_pause(entry.at)
+
+    def _maybe_pause(self, now: float) -> None:
+        """A game is paused when all who play wish it."""
         players = {seat.person for seat in self.seats if seat.person is not None and not seat.away}
-        if players <= self.pause_wished and not self.paused:
+        if self.pause_wished and players <= self.pause_wished and not self.paused:
             self.paused = True
             for seat in self.seats:
-                seat.clock.hold(entry.at)
+                seat.clock.hold(now)
 
     # ---- those who are away ----------------------------------------------------------------------------------------
 
