@@ -395,6 +395,8 @@ class _Reader(PositionReader):
         if s.walker < 0:
             whom = [s.turn] if s.turn in whom else []
         self.expect(bool(whom) and s.victims == whom, "victims should be those in the attacker's space (Q-DC-63)")
+        next_ones = not s.attackers or (s.walker < 0 and there >= 0 and not s.attackers & ~creatures_at(s, there))
+        self.expect(next_ones, "attackers should be creatures in the dwarf's space (Q-DC-29)")
         able = [seat for seat in s.victims if s.usable_axes(seat) > 0]
         in_order = [seat for seat in able if seat in s.asked] == s.asked
         self.expect(bool(s.asked) and in_order, "asked should be victims with an axe, in order (Q-DC-63)")
