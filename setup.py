@@ -28,6 +28,7 @@ FAST_TIER = [
     "src/undermine/games/dark_cave/hands.py",
     "src/undermine/games/dark_cave/movement.py",
     "src/undermine/games/dark_cave/creatures.py",
+    "src/undermine/games/dark_cave/plays.py",
     "src/undermine/games/dark_cave/rules.py",
 ]
 

@@ -22,31 +22,43 @@ def violations(player: Player) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@BOTH
 def test_the_start_page_and_a_table_before_the_start(player, size):
     one = player(size=size)
     one.go()
     one.page.get_by_role("button", name="Join", exact=True).wait_for()
     assert violations(one) == []
     one.page.get_by_role("button", name="Invite friends").first.click()
-    one.page.wait_for_timeout(300)
+    make = one.page.get_by_role("button", name="Make the table")
+    make.wait_for()
+    assert violations(one) == []
+    make.click()
+    one.page.get_by_role("button", name="Sit here").first.wait_for()
     assert violations(one) == []
 
 
+@BOTH
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_in_play(game, player):
-    one = player()
+def test_a_table_in_play(game, player, size):
+    one = player(size=size)
     one.play_now(GAMES[game])
     one.wait_for_turn()
     assert violations(one) == []
     one.act()
     one.wait_for_turn()
-    one.find(".hand [data-card]").first.click()
+    one.press(one.find(".hand [data-card]").first)
     assert violations(one) == []
 
 
-def test_the_results(player):
-    one = player()
+@BOTH
+def test_the_results_and_the_replay(player, size):
+    one = player(size=size)
     one.play_now(GAMES["dark_cave"])
     play_to_the_end([one])
+    assert violations(one) == []
+    one.go(f"/r/{one.code}/1")
+    one.page.get_by_role("slider").wait_for()
     assert violations(one) == []

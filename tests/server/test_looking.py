@@ -9,6 +9,7 @@ from undermine.server import entries as en
 from undermine.server import protocol as pr
 from undermine.server.hub import Hub
 from undermine.server.live import LiveTable, Pace
+from undermine.server.sockets import DROP, SILENT, Closed, Socket
 from undermine.server.store import SqliteStore
 
 
@@ -120,5 +121,19 @@ def test_a_store_that_refuses_changes_nothing(tmp_path):
         assert isinstance(answer, pr.Refusal)
         assert "could not store" in answer.why
         assert (scene.live.table.number, len(ada.frames)) == (number, frames)
+
+    at_a_table(tmp_path, play)
+
+
+def test_a_connection_that_has_fallen_silent_is_closed_and_one_that_speaks_is_not(tmp_path):
+    async def play(scene: Scene) -> None:
+        socket = Socket(None, scene.live, None)
+        socket.heard -= DROP - 1
+        socket.check_alive()
+        assert socket._queue.empty()
+        socket.heard -= 2
+        socket.check_alive()
+        closed = socket._queue.get_nowait()
+        assert isinstance(closed, Closed) and closed.code == SILENT
 
     at_a_table(tmp_path, play)

@@ -5,7 +5,7 @@ import secrets
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -19,6 +19,7 @@ from undermine.bots import BOTS
 from undermine.cli import cave_story, classic, lost_mines
 from undermine.cli.terminal import Quit, TerminalGame
 from undermine.engine.errors import NotationError, OptionError, UndermineError
+from undermine.engine.game import words_of
 from undermine.engine.notation import read_seat, seat_name
 from undermine.engine.rulebook import rulebook
 from undermine.games import game_named
@@ -219,14 +220,9 @@ def options(game: Game = "classic") -> None:
     table = Table("option", "values", "default", box=None)
     for field in msgspec.structs.fields(game_named(game).options_type):
         on_off = field.type is bool
-        kind = "on, off" if on_off else ", ".join(_words(field.type)) or "a number"
+        kind = "on, off" if on_off else ", ".join(map(str, words_of(field.type))) or "a number"
         table.add_row(field.name, kind, ("on" if field.default else "off") if on_off else str(field.default))
     out.print(table)
-
-
-def _words(kind: Any) -> list[str]:
-    """The words that a Literal, or a union of some, allows."""
-    return [word for part in get_args(kind) for word in ([str(part)] if isinstance(part, str | int) else _words(part))]
 
 
 @app.command()

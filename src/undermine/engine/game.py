@@ -1,7 +1,7 @@
 """A game, as the engine sees it: the rooms that all games have, and what the engine asks of them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -153,3 +153,15 @@ class Game(Generic[S]):
             return msgspec.convert(dict(options), self.options_type)
         except (msgspec.ValidationError, TypeError, ValueError) as error:
             raise OptionError(f"{self.name}, options: {error}") from None
+
+
+def words_of(kind: Any) -> tuple[str | int, ...]:
+    """The values that an option's type allows, if it is a Literal or a union of some; none for any number.
+
+    >>> from typing import Literal
+    >>> words_of(Literal["auto", 7, 9])
+    ('auto', 7, 9)
+    """
+    return tuple(
+        word for part in get_args(kind) for word in ([part] if isinstance(part, str | int) else words_of(part))
+    )

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket
 import undermine
 from undermine.bots import BOTS
 from undermine.engine.errors import UndermineError
+from undermine.engine.game import words_of
 from undermine.engine.records import write_record
 from undermine.games import game_named
 from undermine.server import metrics
@@ -106,9 +107,10 @@ class Guard:
 class Server:
     """The routes, and what they share."""
 
+    hub: Hub  # made when the loop runs
+
     def __init__(self, make_hub: Callable[[], Hub], origins: set[str], limits: Limits) -> None:
         self.make_hub = make_hub
-        self.hub: Hub = None  # type: ignore[assignment]  # made when the loop runs
         self.sockets: set[Socket] = set()
         self.origins = origins
         self.limits = limits
@@ -356,12 +358,7 @@ def game_info(name: str) -> pr.GameInfo:
     """What a client needs to offer a game."""
     game = undermine.GAMES[name]
     options = tuple(
-        pr.OptionInfo(field.name, (False, True) if field.type is bool else words(field.type), field.default)
+        pr.OptionInfo(field.name, (False, True) if field.type is bool else words_of(field.type), field.default)
         for field in msgspec.structs.fields(game.options_type)
     )
     return pr.GameInfo(name, game.title, (game.seats[0], game.seats[-1]), options, tuple(BOTS))
-
-
-def words(kind: Any) -> tuple[str | int, ...]:
-    """The words that a Literal, or a union of some, allows; none for a number."""
-    return tuple(word for part in get_args(kind) for word in ([part] if isinstance(part, str | int) else words(part)))

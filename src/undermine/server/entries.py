@@ -10,7 +10,8 @@ import msgspec
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
-MINUTE = 60.0
+Status = Literal["open", "playing", "over"]
+
 DAY = 86_400.0
 #: A clock of an hour and more a decision goes on while nobody is there.
 SLOW = 3_600.0

@@ -57,7 +57,7 @@ def table_state(table: Table) -> pr.TableState:
     return pr.TableState(
         code=table.code,
         config=table.config,
-        status=table.status,  # type: ignore[arg-type]  # one of three words
+        status=table.status,
         match=table.matches,
         host=table.host,
         people=tuple(pr.Person(p.person, p.name) for p in people if not p.gone or table.holds(p)),

@@ -13,7 +13,7 @@ from undermine.games.dark_cave.view import DarkCaveView
 from undermine.games.lost_mines import decisions as lost_mines_decisions
 from undermine.games.lost_mines import events as lost_mines_events
 from undermine.games.lost_mines.view import LostMinesView
-from undermine.server.entries import Config, Id, Name
+from undermine.server.entries import Config, Id, Name, Status
 
 PROTOCOL = 1
 
@@ -144,7 +144,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     code: str
     config: Config
-    status: Literal["open", "playing", "over"]
+    status: Status
     match: int
     host: str | None
     people: tuple[Person, ...]

@@ -16,6 +16,7 @@ from undermine.games import game_named
 from undermine.server import entries as en
 from undermine.server import protocol as pr
 from undermine.server.clocks import MAX_LAG, SeatClock
+from undermine.server.entries import Status
 
 MAX_PEOPLE = 40
 #: A table that has had so many entries still plays, but talks no more.
@@ -84,7 +85,7 @@ class Table:
         self.people: dict[str, Person] = {}
         self.host: str | None = None
         self.seats = [Seat(number, created.config.clock) for number in range(created.config.seats)]
-        self.status = "open"
+        self.status: Status = "open"
         self.match: Match | None = None
         self.matches = 0
         self.seeds: list[str] = []

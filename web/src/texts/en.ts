@@ -654,6 +654,7 @@ export const en = {
   },
 
   results: {
+    table: "The scores",
     round: (round: number): string => `Round ${round} is over`,
     game: "The game is over",
     seat: "Player",

@@ -1,0 +1,133 @@
+"""Step 1: all that a seat may do with the cards of its hand, as codes (DC-T02)."""
+
+from undermine.engine.grid import FACING, STEPS, edge_of
+from undermine.games.dark_cave.state import State
+from undermine.games.dark_cave.tables import (
+    AT_ATTRACT,
+    AT_LOOK,
+    AT_ROCKFALL,
+    AT_WEB,
+    AXE,
+    FIRST_CREATURE,
+    INFORMATION,
+    OP_DISCARD,
+    OP_DISCARD_TWO,
+    OP_EQUIP,
+    OP_LOOK,
+    OP_ROUSE,
+    OP_SWAP,
+    ROCKFALL,
+    SWAP,
+    WEB,
+)
+
+
+def plays(s: State, seat: int) -> list[int]:
+    """DC-T02: a path card, an action card, or one or two cards to discard."""
+    tables = s.tables
+    hand = sorted(s.hands[seat])
+    codes: list[int] = []
+    faces: list[int] = []
+    suits = 0
+    last = -1
+    for i in range(len(hand)):
+        card = hand[i]
+        if card == last:
+            continue
+        last = card
+        codes.append(OP_DISCARD << 14 | card << 7)
+        before = -1
+        for j in range(i + 1, len(hand)):
+            if hand[j] != before:
+                before = hand[j]
+                codes.append(OP_DISCARD_TWO << 14 | card << 7 | before)
+        if card < tables.path_cards:
+            for face in tables.faces_of[card]:
+                if s.options.rotate180 or face == tables.faces.upright[card]:
+                    faces.append(face)
+                    suits |= 1 << tables.faces.doors[face]
+        else:
+            add_actions(s, seat, card, codes)
+    if faces:
+        add_lays(s, faces, suits, codes)
+    return codes
+
+
+def add_lays(s: State, faces: list[int], suits: int, codes: list[int]) -> None:
+    """DC-P01 to P10: the cells where these faces may lie."""
+    all_doors = s.tables.faces.doors
+    fits = s.tables.faces.doors_that_fit
+    for cell, asked in s.network.around.items():
+        fitting = fits[asked] & suits
+        if fitting:
+            base = cell << 12
+            for face in faces:
+                if fitting >> all_doors[face] & 1:
+                    codes.append(base | face)
+
+
+def add_actions(s: State, seat: int, card: int, codes: list[int]) -> None:
+    """The targets of an action card; one without any can only be discarded (Q-ALL-03)."""
+    kind = s.tables.actions[card]
+    number = card - s.tables.path_cards
+    if kind >= FIRST_CREATURE:
+        add_creature(s, kind - FIRST_CREATURE, number, codes)
+    elif kind == INFORMATION:
+        add_looks(s, seat, number, codes)
+    elif kind == ROCKFALL:
+        add_rockfalls(s, number, codes)
+    elif kind == WEB:
+        add_webs(s, number, codes)
+    else:
+        op = OP_SWAP if kind == SWAP else OP_EQUIP
+        for target in range(s.options.seats):
+            if kind == SWAP:
+                good = target != seat and (len(s.hands[seat]) > 1 or not s.options.swap_needs_cards)
+            else:
+                good = kind == AXE or s.boots[target] < 0  # DC-A15
+            if good:
+                codes.append(op << 14 | number << 7 | target)
+
+
+def add_creature(s: State, creature: int, number: int, codes: list[int]) -> None:
+    """DC-A20, DC-A21, DC-A28: from a dark hole, or from where it is."""
+    if s.creatures[creature] >= 0:
+        codes.append(OP_ROUSE << 14 | number << 7)
+        return
+    for node in s.holes:
+        codes.append(node >> 4 << 12 | AT_ATTRACT << 7 | number)
+
+
+def add_looks(s: State, seat: int, number: int, codes: list[int]) -> None:
+    """DC-A02: a goal that lies face down, or another player's clan card that does."""
+    for goal in s.network.hidden:
+        if not s.goals_up >> s.goals.index(goal) & 1:
+            codes.append(goal << 12 | AT_LOOK << 7 | number)
+    for target in range(s.options.seats):
+        if target != seat and not s.revealed >> target & 1:
+            codes.append(OP_LOOK << 14 | number << 7 | target)
+
+
+def add_rockfalls(s: State, number: int, codes: list[int]) -> None:
+    """DC-A03, DC-A04: path cards with nobody on them."""
+    occupied = [node >> 4 for node in s.dwarves] + [node >> 4 for node in s.creatures]
+    path_faces = s.tables.path_faces
+    for cell, face in s.network.laid.items():
+        if face < path_faces and cell not in occupied:
+            codes.append(cell << 12 | AT_ROCKFALL << 7 | number)
+
+
+def add_webs(s: State, number: int, codes: list[int]) -> None:
+    """DC-A09, DC-A10, Q-DC-46: doors that meet a door, a free cell or a face-down goal; one web each."""
+    faces = s.tables.faces
+    laid = s.network.laid
+    for cell, face in laid.items():
+        doors = faces.doors[face]
+        for d in range(4):
+            if doors >> d & 1:
+                other = laid.get(cell + STEPS[d], -1)
+                # A door that meets a door is found from both sides; take it from the south or the west.
+                if other < 0 or (d < 2 and faces.doors[other] & FACING[d]):
+                    edge = edge_of(cell, d)
+                    if edge not in s.webs:
+                        codes.append(edge >> 1 << 12 | AT_WEB + (edge & 1) << 7 | number)
