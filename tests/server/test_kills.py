@@ -258,5 +258,6 @@ async def test_a_table_whose_log_is_damaged_does_no_harm_to_others(tmp_path: Pat
         assert found.status >= 400
         assert found.error
         await broken[0].open()
-        await broken[0].send("hello", protocol=1, token=broken[0].token)
-        assert await broken[0].closed() >= 1000
+        with suppress(ConnectionClosed):  # the server may be done with it before anything is said
+            await broken[0].send("hello", protocol=1, token=broken[0].token)
+        assert await broken[0].closed() == 1011
