@@ -30,6 +30,10 @@ FAST_TIER = [
     "src/undermine/games/dark_cave/creatures.py",
     "src/undermine/games/dark_cave/plays.py",
     "src/undermine/games/dark_cave/rules.py",
+    "src/undermine/bots/mind.py",
+    "src/undermine/bots/classic/outlook.py",
+    "src/undermine/bots/classic/plan.py",
+    "src/undermine/bots/classic/value.py",
 ]
 
 if os.environ.get("UNDERMINE_COMPILE") == "1":

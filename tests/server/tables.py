@@ -13,6 +13,7 @@ from undermine.server.bus import LocalBus
 from undermine.server.live import LiveTable, Pace
 from undermine.server.store import SqliteStore
 from undermine.server.table import NotNow, Person, Table
+from undermine.server.thinking import Thinking
 
 CODE = "BCDFGH"
 
@@ -128,7 +129,7 @@ async def awake(path: Path, config: en.Config) -> LiveTable:
     store = SqliteStore(str(path / "data.sqlite"))
     created = en.Created(at=1.0, config=config)
     await store.create(CODE, en.encode_entry(created), config.game, config.seats, False, 1.0)
-    return LiveTable(Table(CODE, created), store, LocalBus(), Pace(bots=600.0))
+    return LiveTable(Table(CODE, created), store, LocalBus(), Pace(bots=600.0), Thinking())
 
 
 async def asleep(live: LiveTable) -> None:

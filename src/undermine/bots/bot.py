@@ -1,37 +1,70 @@
-"""What a bot is: it gets what its seat sees and may decide, and returns one of the choices."""
+"""What a bot is: it gets what its seat sees and may decide, and returns one of the choices, with its reasons."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
+import msgspec
+
 from undermine.engine.decisions import Decision
+from undermine.engine.match import Match
+from undermine.engine.records import Reason
+
+__all__ = ["Bot", "Reason", "Situation", "Thought", "sensible"]
 
 D = TypeVar("D", bound=Decision)
 
 
-class Situation:
-    """A moment as one seat sees it: its view, its choices, and the deck, which all know."""
+class Thought(msgspec.Struct, frozen=True):
+    """A decision and why. The reasons may tell the bot's role and hand: secret until the round is over."""
 
-    def __init__(self, seat: int, view: Any, choices: Sequence[Decision], tables: Any) -> None:
+    decision: Decision
+    reasons: tuple[Reason, ...] = ()
+
+
+class Situation:
+    """A moment as one seat sees it: its view, all that it saw happen, its choices, and the deck, which all know.
+
+    `memory` is a scratch that the caller may keep for the length of a match, so that a bot need not go through all
+    events again; what a bot decides does not depend on it.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        view: Any,
+        choices: Sequence[Decision],
+        tables: Any,
+        events: Sequence[Any] = (),
+        memory: dict[str, Any] | None = None,
+    ) -> None:
         self.seat = seat
         self.view = view
         self.choices = choices
         self.tables = tables
+        self.events = events
+        self.memory: dict[str, Any] = {} if memory is None else memory
 
     def of(self, kind: type[D]) -> list[D]:
         """The choices of one kind."""
         return [choice for choice in self.choices if isinstance(choice, kind)]
 
+    @classmethod
+    def of_match(cls, match: Match, seat: int, memory: dict[str, Any] | None = None) -> "Situation":
+        """What a seat sees of a match now."""
+        choices = list(match.choices(seat))
+        return cls(seat, match.view(seat), choices, match.state.tables, match.log(seat), memory)
+
 
 class Bot(Protocol):
-    """A player of one seat. It keeps nothing between decisions."""
+    """A player of one seat. It keeps nothing between decisions but what lies in the situation's memory."""
 
     name: str
-    #: Whether it decides in no time, so that nobody has to wait for it in another thread.
+    #: Whether it decides in no time, so that nobody has to wait for it elsewhere.
     quick: bool
 
-    def choose(self, situation: Situation, random: Random) -> Decision:
-        """One of the choices."""
+    def choose(self, situation: Situation, random: Random) -> Thought:
+        """One of the choices, and why."""
 
 
 def sensible(choices: Sequence[Decision]) -> list[Decision]:

@@ -2,8 +2,7 @@
 
 from random import Random
 
-from undermine.bots.bot import Situation, sensible
-from undermine.engine.decisions import Decision
+from undermine.bots.bot import Situation, Thought, sensible
 
 
 class RandomBot:
@@ -12,5 +11,5 @@ class RandomBot:
     name = "random"
     quick = True
 
-    def choose(self, situation: Situation, random: Random) -> Decision:
-        return random.choice(sensible(situation.choices))
+    def choose(self, situation: Situation, random: Random) -> Thought:
+        return Thought(random.choice(sensible(situation.choices)))

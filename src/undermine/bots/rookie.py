@@ -3,8 +3,7 @@
 from random import Random
 
 from undermine.bots import rookie_classic, rookie_dark_cave, rookie_lost_mines
-from undermine.bots.bot import Situation, sensible
-from undermine.engine.decisions import Decision
+from undermine.bots.bot import Situation, Thought, sensible
 
 PLAYS = {
     "classic": rookie_classic.play,
@@ -19,9 +18,9 @@ class Rookie:
     name = "rookie"
     quick = True
 
-    def choose(self, situation: Situation, random: Random) -> Decision:
+    def choose(self, situation: Situation, random: Random) -> Thought:
         choices = sensible(situation.choices)
         if len(choices) == 1:
-            return choices[0]
+            return Thought(choices[0])
         known = Situation(situation.seat, situation.view, choices, situation.tables)
-        return PLAYS[situation.view.game](known, random) or random.choice(choices)
+        return Thought(PLAYS[situation.view.game](known, random) or random.choice(choices))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -11,7 +12,6 @@ from undermine.cli.classic import ClassicScreen
 from undermine.cli.dark_cave import DarkCaveScreen
 from undermine.cli.lost_mines import LostMinesScreen
 from undermine.cli.screen import Screen
-from undermine.engine.decisions import Decision
 from undermine.engine.errors import UndermineError
 from undermine.engine.match import Match
 from undermine.engine.notation import Cell, seat_name
@@ -44,6 +44,7 @@ class TerminalGame:
         self.console = console
         self.bot = BOTS[bot]
         self.random = Random(bot_seed)
+        self.memory: dict[str, Any] = {}  # of the bots
         bots = iter(NAMES)
         names = [f"{seat_name(s)} {'(you)' if s == seat else next(bots)}" for s in range(match.seats)]
         self.screen = SCREENS[match.game.name](match, seat, names)
@@ -51,11 +52,10 @@ class TerminalGame:
         self.told: int | None = None  # how many decisions the player has been told of; None: not even of the setup
         self.refusal: UndermineError | None = None  # told last, so that it stands above the prompt
 
-    def _bot_decision(self, seat: int) -> Decision:
+    def _bot_decides(self, seat: int) -> None:
         """A bot sees what its seat sees."""
-        match = self.match
-        situation = Situation(seat, match.view(seat), list(match.choices(seat)), match.state.tables)
-        return self.bot.choose(situation, self.random)
+        thought = self.bot.choose(Situation.of_match(self.match, seat, self.memory), self.random)
+        self.match.decide(thought.decision, seat, thought.reasons)
 
     def run(self) -> None:
         """Plays to the end, or until the player leaves."""
@@ -67,7 +67,7 @@ class TerminalGame:
                 self._show()
                 self._your_turn()
             else:
-                self.match.decide(self._bot_decision(self.match.waiting[0]))
+                self._bot_decides(self.match.waiting[0])
         self._tell()
         self._show_board({})
         self.console.print(self.screen.result())

@@ -12,7 +12,7 @@ from undermine.engine.decisions import Decision
 from undermine.engine.errors import NotationError, OptionError, Refused
 from undermine.engine.game import Game
 from undermine.engine.notation import seat_name
-from undermine.engine.records import Record, Step
+from undermine.engine.records import Reason, Record, Step
 from undermine.engine.version import VERSION
 from undermine.engine.views import redact
 
@@ -84,6 +84,8 @@ class Match:
     def _begin_log(self) -> None:
         self.decisions: list[tuple[int, str]] = []
         self.digests: list[str] = [self.digest()]
+        #: Why bots decided as they did, by the number of the decision. They tell roles and hands: not for players.
+        self.thoughts: dict[int, tuple[Reason, ...]] = {}
         #: How many events had been told after the setup and after each decision.
         self._told: list[int] = [len(self._log)]
 
@@ -112,8 +114,12 @@ class Match:
         """Why a seat may not decide this now, with the clause; None if it may."""
         return self.game.why_not(self.state, self._seat(seat) or 0, self.game.check(decision))
 
-    def decide(self, decision: Decision | str, seat: int | None = None) -> tuple[Any, ...]:
+    def decide(
+        self, decision: Decision | str, seat: int | None = None, reasons: tuple[Reason, ...] = ()
+    ) -> tuple[Any, ...]:
         """Takes a decision, as an object or in notation. Returns what the seat that took it sees of it.
+
+        A bot's reasons are kept for the record.
 
         A decision that the rules do not allow raises `Refused` and changes nothing.
         """
@@ -123,6 +129,8 @@ class Match:
         if refusal:
             raise refusal
         self.take(seat, self.game.encode(self.state.tables, checked))
+        if reasons:
+            self.thoughts[self.number] = reasons
         return self.log(seat, self.number - 1)
 
     def take(self, seat: int, code: int) -> None:
@@ -172,6 +180,7 @@ class Match:
                 Step(seat_name(seat), text, digest)
                 for (seat, text), digest in zip(self.decisions, self.digests[1:], strict=True)
             ),
+            thoughts=self.thoughts or msgspec.UNSET,
         )
 
     def digest(self) -> str:

@@ -18,6 +18,13 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
     digest: str
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """One reason of a bot's decision: a key of its texts, and what goes into the sentence."""
+
+    key: str
+    values: dict[str, str | int | float] = {}
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match as it was played. It holds the seed, so it is the whole truth: not for players before the end."""
 
@@ -32,6 +39,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     position: str | None = None
     digest: str
     steps: tuple[Step, ...]
+    #: What bots thought, by the number of the decision, counted from 1.
+    thoughts: dict[int, tuple[Reason, ...]] | msgspec.UnsetType = msgspec.UNSET
 
 
 class _Head(msgspec.Struct):

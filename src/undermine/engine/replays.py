@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from undermine.engine.chance import Chance
 from undermine.engine.errors import RecordError, Refused, UndermineError
 from undermine.engine.game import Game
@@ -28,10 +30,11 @@ def replay_record(record: Record, game: Game[Any]) -> Match:
     except UndermineError as error:
         raise RecordError(f"record of {record.game}: can't be set up: {error}") from None
     _compare(match, record.digest, "the setup")
+    thoughts = {} if record.thoughts is msgspec.UNSET else record.thoughts
     for number, step in enumerate(record.steps, 1):
         where = f"decision {number} ({step.seat} {step.decision})"
         try:
-            match.decide(step.decision, read_seat(step.seat))
+            match.decide(step.decision, read_seat(step.seat), thoughts.get(number, ()))
         except Refused as refusal:
             raise RecordError(f"{where}: refused: {refusal}") from None
         except UndermineError as error:

@@ -103,7 +103,8 @@ def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[s
 
 def play_out(match: Match, bot: Bot, random: Random) -> None:
     """Plays a match to its end with the same bot in all seats."""
+    memory: dict[str, Any] = {}
     while match.result is None:
         seat = match.waiting[0]
-        situation = Situation(seat, match.view(seat), list(match.choices(seat)), match.state.tables)
-        match.decide(bot.choose(situation, random), seat)
+        thought = bot.choose(Situation.of_match(match, seat, memory), random)
+        match.decide(thought.decision, seat, thought.reasons)

@@ -16,5 +16,5 @@ def finished_match(table: Table, number: int) -> Match | None:
     for _, entry, _ in table.log:
         started += isinstance(entry, en.Started)
         if started == number and isinstance(entry, en.Decided):
-            match.decide(entry.decision, entry.seat)
+            match.decide(entry.decision, entry.seat, entry.reasons)
     return match

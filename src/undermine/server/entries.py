@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from undermine.engine.records import Reason
+
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -99,6 +101,8 @@ class Decided(Entry, frozen=True, tag="decided"):
     digest: str
     how: Literal["person", "bot", "clock"] = "person"
     lag: float = 0.0
+    #: Why a bot decided so. It tells the bot's role and hand: for the record, never for a viewer.
+    reasons: tuple[Reason, ...] = ()
 
 
 class BotTook(Entry, frozen=True, tag="bot_took"):

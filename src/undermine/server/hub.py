@@ -15,6 +15,7 @@ from undermine.server.entries import DAY
 from undermine.server.live import LiveTable, Pace
 from undermine.server.store import Store, Taken
 from undermine.server.table import Table, check_config
+from undermine.server.thinking import Thinking
 
 log = logging.getLogger("undermine.server")
 
@@ -41,6 +42,7 @@ class Hub:
         self.store = store
         self.bus = bus or LocalBus()
         self.pace = pace or Pace()
+        self.thinking = Thinking()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -66,6 +68,7 @@ class Hub:
                 task.cancel()
         for table in self.tables.values():
             await table.stop()
+        self.thinking.close()
         await self.store.close()
 
     async def create(self, config: en.Config) -> LiveTable:
@@ -85,7 +88,7 @@ class Hub:
         return self._wake(Table(code, created))
 
     def _wake(self, table: Table) -> LiveTable:
-        live = LiveTable(table, self.store, self.bus, self.pace)
+        live = LiveTable(table, self.store, self.bus, self.pace, self.thinking)
         self.tables[table.code] = live
         metrics.TABLES.set(len(self.tables))
         live.note_status()

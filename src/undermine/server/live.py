@@ -6,11 +6,12 @@ import logging
 import time
 from collections import deque
 from random import Random, SystemRandom
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from undermine.bots import BOTS, Situation
+from undermine.engine.match import Match
 from undermine.server import entries as en
 from undermine.server import frames, metrics
 from undermine.server import protocol as pr
@@ -18,6 +19,7 @@ from undermine.server.bus import Bus
 from undermine.server.frames import Viewpoint, Watcher
 from undermine.server.store import NotStored, Store, Taken
 from undermine.server.table import PATIENCE, NotNow, Person, Table
+from undermine.server.thinking import Thinking
 
 log = logging.getLogger("undermine.server")
 
@@ -40,7 +42,10 @@ class Connection(Protocol):
 
 
 class Pace:
-    """How the server takes its time: seconds that a bot seems to think, and until a table without people sleeps."""
+    """How the server takes its time: seconds that a bot seems to think, and until a table without people sleeps.
+
+    A bot takes as long over every decision, more or less by chance: how long it thinks gives nothing away.
+    """
 
     def __init__(self, bots: float = 0.7, sleep: float = 600.0) -> None:
         self.bots = bots
@@ -48,11 +53,12 @@ class Pace:
 
 
 class LiveTable:
-    def __init__(self, table: Table, store: Store, bus: Bus, pace: Pace) -> None:
+    def __init__(self, table: Table, store: Store, bus: Bus, pace: Pace, thinking: Thinking) -> None:
         self.table = table
         self.store = store
         self.bus = bus
         self.pace = pace
+        self.thinking = thinking
         self.connections: set[Connection] = set()
         self.pins = 0  # sockets that are open but have not said hello; they keep the table awake
         self.watchers: dict[Viewpoint, Watcher] = {}
@@ -64,6 +70,8 @@ class LiveTable:
         self._random: Random = SystemRandom()
         self._noted: tuple[str, float | None] | None = None
         self._stopped = False
+        #: What quick bots remember of the match that is played.
+        self._minds: tuple[Match | None, dict[str, Any]] = (None, {})
 
     async def wake_up(self) -> None:
         """After a sleep, clocks go on from now."""
@@ -269,7 +277,6 @@ class LiveTable:
                 self._kick.clear()
                 seat, deadline = self._next_bot(), self.table.deadline
                 if seat is not None:
-                    await asyncio.sleep(self.pace.bots)
                     await self._bot_decides(seat)
                 elif deadline is not None:
                     with contextlib.suppress(TimeoutError):
@@ -289,17 +296,23 @@ class LiveTable:
             return
         at, seat = table.number, table.seats[number]
         bot = BOTS[seat.bot if seat.bot in BOTS else "rookie"]
-        tables = table.match.state.tables
-        situation = Situation(number, table.match.view(number), list(table.match.choices(number)), tables)
+        began = time.monotonic()
+        if self._minds[0] is not table.match:
+            self._minds = (table.match, {})
+        situation = Situation.of_match(table.match, number, self._minds[1])
         if bot.quick:
             chosen = bot.choose(situation, self._random)
         else:
-            chosen = await asyncio.to_thread(bot.choose, situation, self._random)
+            seed = self._random.getrandbits(64)
+            chosen = await self.thinking.think(bot.name, table.match.deck, situation, seed)
+        seeming = self.pace.bots * self._random.uniform(0.8, 1.2)
+        await asyncio.sleep(max(seeming - (time.monotonic() - began), 0.0))
         async with self.lock:
             same = table.match is not None and (table.number == at or seat.asked <= at)
             if same and number in table.waiting and table.seats[number].botted and not table.paused:
                 with contextlib.suppress(NotNow):
-                    await self.append(table.deciding(number, str(chosen), time.time(), "bot"))
+                    decided = table.deciding(number, str(chosen.decision), time.time(), "bot", reasons=chosen.reasons)
+                    await self.append(decided)
 
     async def _time_out(self) -> None:
         """A clock has run out: the game goes on without that seat, and after a while with a bot."""

@@ -12,6 +12,7 @@ from undermine.bots import BOTS
 from undermine.engine.chance import Chance
 from undermine.engine.errors import OptionError, Refused, UndermineError
 from undermine.engine.match import Match
+from undermine.engine.records import Reason
 from undermine.games import game_named
 from undermine.server import entries as en
 from undermine.server import protocol as pr
@@ -221,13 +222,17 @@ class Table:
         by: str | None = None,
         number: str | None = None,
         lag: float = 0.0,
+        reasons: tuple[Reason, ...] = (),
     ) -> en.Decided:
         """An entry for a legal decision; the digest is of the state before it."""
         assert self.match is not None
         digest = self.match.digests[-1]
         if how == "person":
             return en.Decided(at=now, by=by, id=number, seat=seat, decision=decision, digest=digest, lag=lag)
-        return en.Decided(at=now, seat=seat, decision=decision, digest=digest, how="bot" if how == "bot" else "clock")
+        by_bot = how == "bot"
+        return en.Decided(
+            at=now, seat=seat, decision=decision, digest=digest, how="bot" if by_bot else "clock", reasons=reasons
+        )
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -364,6 +369,8 @@ class Table:
         assert self.match is not None
         game = self.match.game
         self.match.take(entry.seat, game.encode(self.match.state.tables, game.read(entry.decision)))
+        if entry.reasons:
+            self.match.thoughts[self.match.number] = entry.reasons
         seat = self.seats[entry.seat]
         seat.clock.answer(entry.at, entry.lag)
         seat.timeouts = seat.timeouts + 1 if entry.how == "clock" else 0

@@ -1,0 +1,85 @@
+"""Classic, as the thinking bots know it."""
+
+from random import Random
+from typing import Any
+
+from undermine.bots import values
+from undermine.bots.belief import Observation
+from undermine.bots.bot import Reason, Situation
+from undermine.bots.classic import plan, public, value, worlds
+from undermine.bots.classic.outlook import Outlook
+from undermine.bots.classic.words import reasons
+from undermine.bots.mind import Mind
+from undermine.games.classic.scoring import ROLE_NAMES
+from undermine.games.classic.state import GOLD, OVER, State
+from undermine.games.classic.tables import MINER, SABOTEUR
+
+#: Cards to the nearest goal at which who pretends stops pretending.
+COMMIT = 3
+
+
+class ClassicModel:
+    game = "classic"
+    roles: tuple[str, ...] = ("loyal", "saboteur")
+    classes: tuple[str, ...] = public.CLASSES
+    contexts: tuple[str, ...] = public.CONTEXTS
+    kinds: tuple[str, ...] = public.KINDS
+
+    def watcher(self, seats: int, options: Any, tables: Any) -> public.ClassicWatcher:
+        return public.ClassicWatcher(seats, options, tables)
+
+    def facts(self, view: Any, watcher: public.ClassicWatcher) -> tuple[list[bool], list[bool]]:
+        known = [None if seat.role.role is None else ROLE_NAMES.index(seat.role.role) for seat in view.seats]
+        roles = [
+            all(role in (None, this) for role, this in zip(known, hypothesis, strict=True))
+            for hypothesis in watcher.hypotheses()[0]
+        ]
+        gold = [place for place, goal in enumerate(view.goals) if goal.card == "treasure"]
+        return roles, [place in gold if gold else goal.card is None for place, goal in enumerate(view.goals)]
+
+    def sides(self, roles: tuple[int, ...], watcher: public.ClassicWatcher) -> tuple[int, ...]:
+        return roles
+
+    def world(
+        self, situation: Situation, watcher: Any, roles: tuple[int, ...], secret: tuple[int, ...], random: Random
+    ) -> State:
+        return worlds.world(situation, roles, secret[0], random)
+
+    def worth(self, state: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
+        return plan.worth(state, seat, codes, mind)
+
+    def round_over(self, state: State, round: int) -> bool:
+        return state.round != round or state.phase in (GOLD, OVER)
+
+    def value(self, state: State, round: int, minds: list[Mind]) -> list[float]:
+        if self.round_over(state, round):
+            return value.utility(state, round)
+        miners = values.chance("classic", value.features(state, minds))
+        return [1.0 - miners if role == SABOTEUR else miners for role in state.roles[:-1]]
+
+    def lessons(self, state: State, minds: list[Mind]) -> list[tuple[list[float], int]]:
+        return [(value.features(state, minds), state.roles.index(MINER))]
+
+    def utility(self, state: State, round: int) -> list[float]:
+        return value.utility(state, round)
+
+    def truth(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return tuple(state.roles[:-1]), (state.goal_cards.index(state.tables.treasure),)
+
+    def loyal(self, state: State, seat: int) -> int:
+        return MINER
+
+    def commits(self, state: State) -> bool:
+        return min(Outlook(state.network, state.tables.goals).left) <= COMMIT
+
+    def candidates(self, state: State, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
+        return plan.candidates(codes, worths)
+
+    def observed(self, watcher: public.ClassicWatcher, seat: int, state: State, code: int) -> Observation | None:
+        return watcher.would(seat, state, code)
+
+    def reasons(self, situation: Situation, state: State, code: int, mind: Mind) -> tuple[Reason, ...]:
+        return reasons(situation, state, code, mind)
+
+
+MODEL = ClassicModel()

@@ -1,0 +1,193 @@
+"""How far the tunnel is from each goal: what the plan, the value and the belief of classic measure by.
+
+Distances are counted in cards over a small field around the start and the goals, one flat list for each goal: bots ask
+for them millions of times.
+"""
+
+from typing import Final
+
+from undermine.engine.grid import SPAN, STEPS
+from undermine.engine.network import Network
+from undermine.engine.pathcards import BARRED
+
+#: As good as out of reach.
+FAR: Final = 12.0
+_BLOCKED: Final = 99
+_UNKNOWN: Final = 50
+#: How many rows and columns of the field lie beyond the start and the goals.
+_MARGIN: Final = 3
+
+
+class Field:
+    """Which cells of the field are free, and how far each is from a goal."""
+
+    def __init__(self, network: Network, goals: list[int]) -> None:
+        left = right = network.root % SPAN
+        low = high = network.root // SPAN
+        for cell in goals:
+            left = min(left, cell % SPAN)
+            right = max(right, cell % SPAN)
+            low = min(low, cell // SPAN)
+            high = max(high, cell // SPAN)
+        self.left = left - _MARGIN
+        self.low = low - _MARGIN
+        self.width = right - left + 2 * _MARGIN + 1
+        self.height = high - low + 2 * _MARGIN + 1
+        width = self.width
+        row = [_BLOCKED] + [_UNKNOWN] * (width - 2) + [_BLOCKED]
+        self.free: list[int] = [_BLOCKED] * width + row * (self.height - 2) + [_BLOCKED] * width
+        for cell in network.laid:
+            at = self.at(cell)
+            if at >= 0:
+                self.free[at] = _BLOCKED
+        for cell in network.hidden:
+            self.free[self.at(cell)] = _BLOCKED
+
+    def at(self, cell: int) -> int:
+        """The index of a cell, or -1 outside."""
+        x = cell % SPAN - self.left
+        y = cell // SPAN - self.low
+        if 0 <= x < self.width and 0 <= y < self.height:
+            return y * self.width + x
+        return -1
+
+    def way(self, goal: int, blocked: int) -> list[int]:
+        """By index: how many cards it takes from there, itself included, to come up against this goal."""
+        found = self.free.copy()
+        if blocked >= 0:
+            found[blocked] = _BLOCKED
+        width = self.width
+        front: list[int] = [self.at(goal)]
+        cards = 0
+        while front and cards < 11:
+            cards += 1
+            beyond: list[int] = []
+            for at in front:
+                if found[at + 1] == _UNKNOWN:
+                    found[at + 1] = cards
+                    beyond.append(at + 1)
+                if found[at - 1] == _UNKNOWN:
+                    found[at - 1] = cards
+                    beyond.append(at - 1)
+                if found[at + width] == _UNKNOWN:
+                    found[at + width] = cards
+                    beyond.append(at + width)
+                if found[at - width] == _UNKNOWN:
+                    found[at - width] = cards
+                    beyond.append(at - width)
+            front = beyond
+        found[self.at(goal)] = 0
+        return found
+
+
+class Outlook:
+    """The distances of a network. `goals` are the cells of the goals, by place; those face up are out of the count."""
+
+    def __init__(self, network: Network, goals: list[int]) -> None:
+        self.network = network
+        self.goals = goals
+        self.field = Field(network, goals)
+        self.hidden: list[bool] = [goal in network.hidden for goal in goals]
+        self.ways: list[list[int]] = [
+            self.field.way(goals[place], -1) if self.hidden[place] else [] for place in range(len(goals))
+        ]
+        self.detours: dict[int, list[int]] = {}
+        #: Cells where a path from the start may go on, and their places in the field.
+        self.ends: list[int] = [cell for cell, asked in network.around.items() if asked < BARRED and asked >> 8 & 15]
+        self.ends_at: list[int] = [self.field.at(cell) for cell in self.ends]
+        #: By place: cards that are still needed.
+        self.left: list[float] = [self.nearest(place, -1) for place in range(len(goals))]
+
+    def nearest(self, place: int, without: int) -> float:
+        """Cards needed to this goal from the nearest end, but for one place of the field."""
+        return best_of(self.ways[place], self.ends_at, without) if self.hidden[place] else FAR
+
+    def wide(self, place: int) -> int:
+        """How many ends are about as near to this goal as the nearest."""
+        if not self.hidden[place]:
+            return 0
+        limit = self.left[place] + 1.0
+        way = self.ways[place]
+        return sum([1 for at in self.ends_at if at >= 0 and way[at] <= limit])
+
+    def onward(self, cell: int, face: int) -> list[int]:
+        """The cells to which a card laid here would lead on, from the paths that arrive."""
+        network = self.network
+        faces = network.faces
+        entry = network.around.get(cell, 0) >> 8 & faces.doors[face]
+        spaces: list[int] = []
+        for d in range(4):
+            if entry >> d & 1:
+                space = faces.space_behind[face][d]
+                if space not in spaces:
+                    spaces.append(space)
+        at = 0
+        while at < len(spaces):
+            for other in faces.linked[face][spaces[at]]:
+                if other not in spaces:
+                    spaces.append(other)
+            at += 1
+        found: list[int] = []
+        for space in spaces:
+            for d in faces.doors_of[face][space]:
+                if not entry >> d & 1 and cell + STEPS[d] not in network.laid:
+                    found.append(cell + STEPS[d])
+        return found
+
+    def after_lay(self, cell: int, face: int) -> list[float]:
+        """By place: cards needed after a card is laid; 0 where it comes up against the goal."""
+        field = self.field
+        onward = [field.at(beside) for beside in self.onward(cell, face)]
+        here = field.at(cell)
+        found: list[float] = []
+        for place in range(len(self.goals)):
+            if not self.hidden[place]:
+                found.append(FAR)
+                continue
+            best = self.nearest(place, here)
+            way = self.ways[place]
+            if here >= 0 and way[here] <= best:  # who needed this cell has to go round it
+                way = self.detour(place, here)
+                best = best_of(way, self.ends_at, here)
+            found.append(min(best, best_of(way, onward, -1)))
+        return found
+
+    def detour(self, place: int, taken: int) -> list[int]:
+        """The way to a goal if this place of the field is taken."""
+        key = taken * 8 + place
+        found = self.detours.get(key)
+        if found is None:
+            found = self.field.way(self.goals[place], taken)
+            self.detours[key] = found
+        return found
+
+    def after_lift(self, cell: int) -> list[float]:
+        """By place: cards needed after the card here is taken away."""
+        lifted = self.network.copy()
+        lifted.lift(cell)
+        field = self.field
+        ends = [field.at(end) for end, asked in lifted.around.items() if asked < BARRED and asked >> 8 & 15]
+        here = field.at(cell)
+        found: list[float] = []
+        for place in range(len(self.goals)):
+            if not self.hidden[place]:
+                found.append(FAR)
+                continue
+            way = self.ways[place]
+            best = best_of(way, ends, here)
+            if here in ends and here >= 0:
+                beside = [field.at(cell + step) for step in STEPS]
+                best = min(best, 1.0 + best_of(way, beside, -1))
+            found.append(best)
+        return found
+
+
+def best_of(way: list[int], places: list[int], without: int) -> float:
+    """The least distance among some places of the field, but for one."""
+    best = int(FAR)
+    for at in places:
+        if at >= 0 and at != without:
+            cards = way[at]
+            if cards < best:
+                best = cards
+    return float(best)

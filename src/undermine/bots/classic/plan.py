@@ -1,0 +1,319 @@
+"""The plan for classic: what each decision is worth to a seat, from what it may know. Miners dig, saboteurs spoil.
+
+`worth` is all that bots ask of it. The rookie follows it suspecting all alike; the veteran feeds it with beliefs and
+uses more craft; in the master's search everybody plays it.
+"""
+
+from typing import Final
+
+from undermine.bots.classic.outlook import FAR, Outlook
+from undermine.bots.mind import Mind
+from undermine.games.classic.state import GOLD, PLAY, State
+from undermine.games.classic.tables import (
+    CELLS,
+    OP_BREAK,
+    OP_MAP,
+    OP_PASS,
+    OP_PROPOSE,
+    OP_REPAIR,
+    OP_VOTE,
+    ROCKFALL_FACE,
+    SABOTEUR,
+    Tables,
+)
+
+NEVER: Final = -100.0
+
+
+class Knobs:
+    """What a saboteur weighs against what. Those of the veteran were found by trying, on the same deals."""
+
+    def __init__(
+        self,
+        harm: float = 0.9,  # a card more that the miners need
+        far: float = 1.0,  # the same, while the tunnel is far away
+        dead: float = 0.2,  # a dead end besides
+        idle: float = -0.3,  # a card that changes nothing
+        help_: float = 0.9,  # a card less, as a cost
+        fall: float = 0.45,  # a card more by a rockfall
+        fall_near: float = 0.3,
+        fall_far: float = 0.0,
+        break_: float = 0.1,  # a broken tool
+        break_foe: float = 0.8,  # the same of a certain miner
+        break_near: float = 0.5,
+        break_far: float = 0.0,
+        break_again: float = -0.6,  # of somebody who has one already
+        break_next: float = 0.0,  # of the one whose turn is next
+        mend: float = 0.7,  # his own tool
+        mend_near: float = 0.0,
+        look: float = 0.3,
+        throw: float = 0.25,  # how much he minds throwing away what he can use
+        near: float = 4.0,  # how close the tunnel is when it counts
+        away: float = 6.0,  # and when it is far
+        hold_fall: float = 0.8,  # how useful rockfalls, breaks, dead ends and repairs are to keep
+        hold_break: float = 0.9,
+        hold_dead: float = 0.8,
+        hold_mend: float = 0.45,
+    ) -> None:
+        self.harm = harm
+        self.far = far
+        self.dead = dead
+        self.idle = idle
+        self.help = help_
+        self.fall = fall
+        self.fall_near = fall_near
+        self.fall_far = fall_far
+        self.break_ = break_
+        self.break_foe = break_foe
+        self.break_near = break_near
+        self.break_far = break_far
+        self.break_again = break_again
+        self.break_next = break_next
+        self.mend = mend
+        self.mend_near = mend_near
+        self.look = look
+        self.throw = throw
+        self.near = near
+        self.away = away
+        self.hold_fall = hold_fall
+        self.hold_break = hold_break
+        self.hold_dead = hold_dead
+        self.hold_mend = hold_mend
+
+
+#: By level.
+KNOBS: list[Knobs] = [Knobs(), Knobs(), Knobs()]
+
+
+def goal_weights(s: State, seat: int, mind: Mind) -> list[float]:
+    """By place: how likely the treasure lies there, as far as this seat knows."""
+    places = len(s.goal_cards)
+    weights = mind.secrets.copy() if len(mind.secrets) == places else [1.0] * places
+    for place in range(places):
+        if s.goals_up >> place & 1:
+            weights[place] = 0.0
+        elif s.goals_known[place] >> seat & 1:
+            if s.goal_cards[place] == s.tables.treasure:
+                return [1.0 if other == place else 0.0 for other in range(places)]
+            weights[place] = 0.0
+    total = sum(weights)
+    if total <= 0.0:
+        return [0.0 if s.goals_up >> place & 1 else 1.0 for place in range(places)]
+    return [weight / total for weight in weights]
+
+
+class Scheme:
+    """One seat at one moment."""
+
+    def __init__(self, s: State, seat: int, mind: Mind) -> None:
+        self.s = s
+        self.seat = seat
+        self.mind = mind
+        self.role = s.roles[seat]
+        self.knobs = KNOBS[mind.level]
+        self.goals = goal_weights(s, seat, mind)
+        self.outlook = Outlook(s.network, s.tables.goals)
+        self.left = self.expected(self.outlook.left)
+        #: The goal that the table will reach first.
+        self.soonest = FAR
+        for place in range(len(self.goals)):
+            if self.goals[place] > 0.05 and self.outlook.left[place] < self.soonest:
+                self.soonest = self.outlook.left[place]
+        cards = len(s.pile)
+        for hand in s.hands:
+            cards += len(hand)
+        #: Turns that each seat still has.
+        self.turns = cards / s.options.seats
+
+    def expected(self, left: list[float]) -> float:
+        """Cards needed to the treasure, weighed by where it may lie."""
+        total = 0.0
+        for place in range(len(left)):
+            total += self.goals[place] * left[place]
+        return total
+
+    def worth(self, code: int) -> float:
+        if code >= CELLS:
+            if code & 127 == ROCKFALL_FACE:
+                return self.rockfall(code >> 7)
+            return self.lay(code >> 7, code & 127)
+        op = code >> 10
+        if op == OP_PASS:
+            return self.discard(code >> 5 & 31)
+        if op == OP_BREAK:
+            return self.break_tool(code & 31)
+        if op == OP_REPAIR:
+            return self.repair((code & 31) % 10, code >> 5 & 31)
+        if op == OP_MAP:
+            return self.read_map(code & 31)
+        return NEVER
+
+    # ---- paths ----------------------------------------------------------------------------------------------------
+
+    def lay(self, cell: int, face: int) -> float:
+        outlook = self.outlook
+        after = outlook.after_lay(cell, face)
+        gain = self.left - self.expected(after)
+        found = 0.0  # how likely this reaches the treasure at once
+        for place in range(len(after)):
+            if after[place] == 0.0:
+                found += self.goals[place]
+        openings = len(outlook.onward(cell, face))
+        if self.role == SABOTEUR:
+            return self.spoil_lay(gain, found, openings)
+        worth = gain + 0.04 * openings + 3.0 * found
+        return worth if gain > 0.0 or found > 0.0 else worth - 0.35
+
+    def spoil_lay(self, gain: float, found: float, openings: int) -> float:
+        """The worse for the miners, the better; never the last card to a goal that may be the treasure."""
+        if found > 0.0:
+            return -3.0 * found - 0.5
+        knobs = self.knobs
+        if gain > 0.0:
+            return -knobs.help * gain
+        worth = -knobs.harm * gain
+        if self.soonest >= knobs.away:
+            worth *= knobs.far
+        if openings == 0:
+            worth += knobs.dead
+        if gain == 0.0:
+            worth += knobs.idle
+        return worth
+
+    def rockfall(self, cell: int) -> float:
+        s = self.s
+        face = s.network.laid[cell]
+        dead = is_dead(s.tables, face)
+        if dead != (self.role != SABOTEUR):
+            return -0.5
+        gain = self.left - self.expected(self.outlook.after_lift(cell))
+        if self.role == SABOTEUR:
+            return self.spoil_rockfall(gain)
+        return 0.5 * gain if gain > 0.0 else -0.3
+
+    def spoil_rockfall(self, gain: float) -> float:
+        knobs = self.knobs
+        if gain >= 0.0:
+            return -0.2
+        worth = -knobs.fall * gain
+        if self.soonest <= knobs.near:
+            worth += knobs.fall_near
+        elif self.soonest >= knobs.away:
+            worth += knobs.fall_far
+        return worth
+
+    # ---- actions --------------------------------------------------------------------------------------------------
+
+    def break_tool(self, target: int) -> float:
+        suspicion = self.mind.suspicion[target]
+        if target == self.seat:
+            return NEVER
+        if self.role == SABOTEUR:
+            return self.spoil_tool(target, suspicion)
+        if suspicion <= 0.55:
+            return -0.6
+        return 0.5 + (suspicion - 0.55) * 3.0 - (0.8 if self.s.broken[target] else 0.0)
+
+    def spoil_tool(self, target: int, suspicion: float) -> float:
+        """His suspicion says who works against saboteurs: the miners are to be broken."""
+        knobs = self.knobs
+        worth = knobs.break_ + knobs.break_foe * suspicion
+        if self.soonest <= knobs.near:
+            worth += knobs.break_near
+        elif self.soonest >= knobs.away:
+            worth += knobs.break_far
+        if self.s.broken[target]:
+            worth += knobs.break_again
+        if target == (self.seat + 1) % self.s.options.seats:
+            worth += knobs.break_next
+        return worth
+
+    def repair(self, target: int, card: int) -> float:
+        s = self.s
+        narrow = 0.05 if s.tables.repairs[card] & (s.tables.repairs[card] - 1) else 0.1
+        if target == self.seat:
+            if self.role != SABOTEUR:
+                return 1.4 + narrow
+            return self.knobs.mend + (self.knobs.mend_near if self.soonest <= self.knobs.near else 0.0) + narrow
+        suspicion = self.mind.suspicion[target]
+        if self.role == SABOTEUR:
+            return 0.5 - 1.2 * suspicion + narrow
+        return 0.9 - 1.6 * suspicion + narrow
+
+    def read_map(self, place: int) -> float:
+        weight = self.goals[place]
+        if weight <= 0.0 or weight >= 1.0:
+            return -0.4
+        return (self.knobs.look if self.role == SABOTEUR else 0.75) + 0.2 * weight * (1.0 - weight)
+
+    def discard(self, card: int) -> float:
+        return -(self.knobs.throw if self.role == SABOTEUR else 0.25) * self.use(card)
+
+    def use(self, card: int) -> float:
+        """How useful a card may still become to this seat, about 0 to 1."""
+        s = self.s
+        tables = s.tables
+        saboteur = self.role == SABOTEUR
+        if card < tables.path_cards:
+            face = tables.faces.upright[card]
+            if is_dead(tables, face):
+                return self.knobs.hold_dead if saboteur else -0.4
+            doors = tables.faces.doors[face]
+            ways = (doors & 1) + (doors >> 1 & 1) + (doors >> 2 & 1) + (doors >> 3 & 1)
+            along = 0.2 if doors & 10 == 10 else 0.0
+            return 0.5 - 0.12 * ways - along if saboteur else 0.1 + 0.2 * ways + along
+        if tables.breaks[card]:
+            return self.knobs.hold_break if saboteur else 0.15
+        if tables.repairs[card]:
+            needed = s.broken[self.seat] & tables.repairs[card]
+            return 0.9 if needed else self.knobs.hold_mend if saboteur else 0.45
+        if card == tables.rockfall:
+            return self.knobs.hold_fall if saboteur else 0.35
+        return 0.5 if max(self.goals) < 1.0 and not saboteur else -0.2
+
+
+def is_dead(tables: Tables, face: int) -> bool:
+    """Whether a path card leads nowhere: no door is joined to another."""
+    faces = tables.faces
+    for d in range(4):
+        space = faces.space_behind[face][d]
+        if space >= 0 and (len(faces.doors_of[face][space]) > 1 or faces.linked[face][space]):
+            return False
+    return True
+
+
+def worth(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
+    """How good each of these decisions is for a seat, by what it may know."""
+    if s.phase == GOLD:
+        return [float(code & 31) for code in codes]
+    if s.phase != PLAY:
+        return [(0.0 if code & 1 else 1.0) if code >> 10 == OP_VOTE else 0.5 for code in codes]
+    scheme = Scheme(s, seat, mind)
+    return [NEVER if code == OP_PROPOSE << 10 else scheme.worth(code) for code in codes]
+
+
+def play(s: State, seat: int, codes: list[int], mind: Mind, dice: list[float]) -> int:
+    """The best of these decisions; `dice` are small numbers that part what is almost equal."""
+    worths = worth(s, seat, codes, mind)
+    best = 0
+    for at in range(1, len(codes)):
+        if worths[at] + dice[at] > worths[best] + dice[best]:
+            best = at
+    return codes[best]
+
+
+def candidates(codes: list[int], worths: list[float]) -> list[int]:
+    """Indices of at most a dozen decisions worth a search: the plan's best, and the best and worst of each kind."""
+    order = sorted(range(len(codes)), key=lambda at: -worths[at])
+    chosen = order[:5]
+    kinds: dict[int, list[int]] = {}
+    for at in order:
+        code = codes[at]
+        kind = code >> 10 if code < CELLS else 20 if code & 127 == ROCKFALL_FACE else 21
+        if code != OP_PROPOSE << 10:
+            kinds.setdefault(kind, []).append(at)
+    for kind in sorted(kinds):
+        for at in [*kinds[kind][:2], kinds[kind][-1]]:
+            if at not in chosen:
+                chosen.append(at)
+    return chosen[:12]

@@ -1,0 +1,177 @@
+"""Worlds for classic: whole states that agree with everything one seat has seen."""
+
+from collections import Counter
+from math import exp
+from random import Random
+from typing import Any
+
+from undermine.bots.bot import Situation
+from undermine.bots.classic.plan import is_dead
+from undermine.engine.chance import Chance
+from undermine.engine.grid import cell_at
+from undermine.engine.network import Network
+from undermine.games.classic import events as ev
+from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES
+from undermine.games.classic.state import RoundEnd, State
+from undermine.games.classic.tables import SABOTEUR, SETUP, TOOLS, Tables
+from undermine.games.classic.view import PHASES
+
+#: How much players prefer to throw away what is of no use to their side.
+PICKY = 1.0
+
+
+def world(situation: Situation, roles: tuple[int, ...], gold: int, random: Random) -> State:
+    """A state with these roles and the treasure at this place; hands, discards and the pile are drawn."""
+    view, tables = situation.view, situation.tables
+    seats = len(view.seats)
+    s = State(tables, view.options.flat(seats), Chance(str(random.getrandbits(64))), network(view, tables))
+    s.phase = next(code for code, name in PHASES.items() if name == view.phase)
+    s.round, s.starter, s.turn = view.round, view.starter, view.turn
+    s.actor = view.waiting[0] if view.waiting else view.turn
+    saboteurs = SETUP[seats][0]
+    s.roles = [*roles, SABOTEUR if sum(roles) < saboteurs else 1 - SABOTEUR]
+    s.broken = [sum(1 << TOOLS.index(tool) for tool in seat.broken) for seat in view.seats]
+    _goals(s, view, gold, random)
+    _last(s, situation.events)
+    _cards(s, situation, random)
+    _gold(s, view, random)
+    for end in view.ended:
+        ended = [ROLE_NAMES.index(role) for role in (*end.roles, end.set_aside)]
+        how = next(code for code, name in HOW.items() if name == end.how)
+        finisher = -1 if end.finisher is None else end.finisher
+        s.ended.append(RoundEnd(SIDE_NAMES.index(end.winner), how, finisher, ended, [0] * seats))
+    if view.vote is not None:
+        s.proposer = view.vote.proposer
+        s.voted = sum(1 << seat for seat in view.vote.yes)
+    return s
+
+
+def network(view: Any, tables: Tables) -> Network:
+    """The face-up cards of a view, joined."""
+    hidden = [cell_at(*goal.cell) for goal in view.goals if not goal.face_up]
+    found = Network(tables.faces, tables.start_cell, hidden, not view.options.loose_connection)
+    names = tables.faces.names
+    laid = {}
+    for card in view.laid:
+        face = names.index(card.card)
+        laid[cell_at(*card.cell)] = tables.faces.other[face] if card.turned else face
+    found.place(laid)
+    found.touched.clear()
+    return found
+
+
+def _goals(s: State, view: Any, gold: int, random: Random) -> None:
+    """The treasure where it is supposed; what has been looked at, and the other stones in any order."""
+    names = [s.tables.faces.names[face] for face in s.tables.goal_faces]
+    s.goal_cards = [-1] * len(view.goals)
+    s.goal_cards[gold] = s.tables.treasure
+    for place, goal in enumerate(view.goals):
+        s.goals_up |= goal.face_up << place
+        if goal.card is not None:
+            s.goal_cards[place] = names.index(goal.card)
+    rest = [card for card in range(len(names)) if card not in s.goal_cards]
+    random.shuffle(rest)
+    s.goal_cards = [card if card >= 0 else rest.pop() for card in s.goal_cards]
+    s.goals_known = [0 if goal.face_up else goal.known for goal in view.goals]
+    if view.aligning is not None:
+        s.to_align = [s.tables.goals.index(cell_at(*view.aligning))]
+
+
+def this_round(events: Any) -> list[Any]:
+    """The events since the round began."""
+    found: list[Any] = []
+    for event in events:
+        if isinstance(event, ev.RoundBegan):
+            found = []
+        found.append(event)
+    return found
+
+
+def _last(s: State, events: Any) -> None:
+    """Who laid the last path card and who played the last card."""
+    for event in this_round(events):
+        if isinstance(event, ev.Laid):
+            s.last_path = event.seat
+        if isinstance(event, ev.Laid | ev.ToolBroken | ev.ToolRepaired | ev.RockFell | ev.MapRead):
+            s.last_card = event.seat
+
+
+def _shown(events: Any) -> list[str]:
+    """The cards on the discard pile that all have seen."""
+    found: list[str] = []
+    for event in this_round(events):
+        match event:
+            case ev.ToolRepaired():
+                found += [event.card, f"broken-{event.tool}"]
+            case ev.RockFell():
+                found += ["rockfall", event.card]
+            case ev.MapRead():
+                found.append("map")
+    return found
+
+
+def _cards(s: State, situation: Situation, random: Random) -> None:
+    """Deals what is left of the deck to the other hands, to what they threw away, and to the pile."""
+    view, tables = situation.view, situation.tables
+    number = {name: card for card, name in enumerate(tables.names)}
+    me = view.seats[situation.seat]
+    s.discards = [number[name] for name in _shown(situation.events)]
+    left = Counter(dict(enumerate(tables.copies)))
+    left.subtract(s.discards)
+    left.subtract(number[name] for name in me.hand.cards + me.passed.cards)
+    left.subtract(number[card.card] for card in view.laid if card.card in number)
+    left.subtract(number[f"broken-{tool}"] for seat in view.seats for tool in seat.broken)
+    s.passed = [
+        [number[name] for name in seat.passed.cards]
+        if seat is me
+        else thrown_away(left, tables, s.roles[seat.seat], seat.passed.number, random)
+        for seat in view.seats
+    ]
+    rest = [card for card, copies in sorted(left.items()) for _ in range(copies)]
+    random.shuffle(rest)
+    s.hands = []
+    for seat in view.seats:
+        own = [number[name] for name in me.hand.cards] if seat is me else rest[: seat.hand.size]
+        if seat is not me:
+            del rest[: seat.hand.size]
+        s.hands.append(own)
+    s.pile = rest
+
+
+def thrown_away(left: Counter[int], tables: Tables, role: int, cards: int, random: Random) -> list[int]:
+    """Draws so many cards, rather those of no use to a role; they are taken out of what is left."""
+    found = []
+    for _ in range(cards):
+        kinds = sorted(card for card, copies in left.items() if copies > 0)
+        card = random.choices(kinds, [left[kind] * rejects(tables, kind, role) for kind in kinds])[0]
+        left[card] -= 1
+        found.append(card)
+    return found
+
+
+def rejects(tables: Tables, card: int, role: int) -> float:
+    """The weight with which a role throws a card away: a miner rather dead ends, a saboteur rather good tunnels."""
+    if card >= tables.path_cards:
+        return 1.0
+    use = -1.0 if is_dead(tables, tables.faces.upright[card]) else 0.5
+    return exp(PICKY * (use if role == SABOTEUR else -use))
+
+
+def _gold(s: State, view: Any, random: Random) -> None:
+    """Gold cards: one's own and the packet if one holds it; the rest may be anywhere."""
+    left = Counter(s.tables.gold)
+    for cards in [*(other.gold for other in view.seats), view.packet]:
+        left.subtract(cards.nuggets or ())
+    rest = [nuggets for nuggets, copies in sorted(left.items()) for _ in range(copies)]
+    random.shuffle(rest)
+
+    def some(cards: Any) -> list[int]:
+        if cards.nuggets is not None:
+            return list(cards.nuggets)
+        drawn = rest[: cards.number]
+        del rest[: cards.number]
+        return drawn
+
+    s.gold = [some(other.gold) for other in view.seats]
+    s.packet = some(view.packet)
+    s.gold_pile = rest

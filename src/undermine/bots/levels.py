@@ -1,0 +1,56 @@
+"""The levels of bots: rookie, veteran and master. They share the plan of the game; what differs is what they know."""
+
+from random import Random
+
+from undermine.bots import search
+from undermine.bots.bot import Situation, Thought, sensible
+from undermine.bots.classic.model import MODEL as CLASSIC
+from undermine.bots.mind import MASTER, ROOKIE, VETERAN
+from undermine.bots.models import Model
+from undermine.bots.rookie import Rookie
+from undermine.bots.watch import Watch
+from undermine.games import game_named
+
+MODELS: dict[str, Model] = {model.game: model for model in (CLASSIC,)}
+
+#: So much chance is added to what a decision seems worth, so that no two games are alike.
+NOISE = 0.15
+
+
+class Thinker:
+    """A bot that follows the plan of its game."""
+
+    def __init__(self, name: str, level: int, worlds: int = 0) -> None:
+        self.name = name
+        self.level = level
+        self.worlds = worlds
+        self.quick = worlds == 0
+
+    def choose(self, situation: Situation, random: Random) -> Thought:
+        choices = sensible(situation.choices)
+        if len(choices) == 1:
+            return Thought(choices[0])
+        if situation.view.game not in MODELS:
+            return Rookie().choose(situation, random)
+        model = MODELS[situation.view.game]
+        game = game_named(model.game)
+        codes = [game.encode(situation.tables, choice) for choice in choices]
+        seat = situation.seat
+        watch = Watch.of(model, situation)
+        table = watch.table(situation.view) if self.level > ROOKIE else watch.unmoved(situation.view)
+        seen = watch.seen(watch.public(), seat) if self.level > ROOKIE else 0.0
+        mind = watch.mind(self.level, seat, table, seen)
+        state = model.world(situation, watch.watcher, *watch.draw(table, random), random)
+        worths = model.worth(state, seat, codes, mind)
+        dice = [worth + NOISE * random.random() for worth in worths]
+        code = codes[max(range(len(codes)), key=dice.__getitem__)]
+        reasons = model.reasons(situation, state, code, mind)
+        if self.worlds and len(codes) > 1 and not model.round_over(state, state.round):
+            found = search.search(model, watch, situation, codes, worths, code, self.worlds, random)
+            if found.code != code:
+                code = found.code
+                reasons = (*model.reasons(situation, state, code, mind), found.reason)
+        return Thought(choices[codes.index(code)], reasons)
+
+
+LEVELS = (Thinker("rookie", ROOKIE), Thinker("veteran", VETERAN), Thinker("master", MASTER, worlds=24))

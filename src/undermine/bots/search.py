@@ -1,0 +1,111 @@
+"""The master's search: the plan, tried out in worlds that may be, one table round ahead, by a learned value.
+
+Only this seat searches; all are supposed to follow the plan. A decision that is not the plan's is taken only if it is
+clearly better: what looks good in a few worlds may be luck.
+"""
+
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from undermine.bots.belief import Floats
+from undermine.bots.bot import Reason, Situation
+from undermine.bots.mind import VETERAN, Mind
+from undermine.bots.models import Model
+from undermine.bots.watch import Watch
+from undermine.engine.chance import Chance
+from undermine.games import game_named
+
+#: How sure the search has to be, in standard errors, and by how much better.
+SURE = 1.0
+MARGIN = 0.01
+NOISE = 0.15
+
+
+class Found(NamedTuple):
+    code: int
+    reason: Reason
+
+
+class Candidate:
+    """A decision, what the table would think after it, and how it went in each world."""
+
+    def __init__(self, code: int, public: Floats) -> None:
+        self.code = code
+        self.public = public
+        self.values: list[float] = []
+
+
+def search(
+    model: Model,
+    watch: Watch,
+    situation: Situation,
+    codes: list[int],
+    worths: list[float],
+    planned: int,
+    worlds: int,
+    random: Random,
+) -> Found:
+    """The best decision, by this many worlds; half of the candidates are dropped after each third of them."""
+    seat = situation.seat
+    table = watch.table(situation.view)
+    sample = model.world(situation, watch.watcher, *watch.draw(table, random), random)
+    mind = watch.mind(VETERAN, seat, table, 0.0)
+    chosen = [codes[at] for at in model.candidates(sample, seat, codes, worths, mind)]
+    alive = [_candidate(model, watch, seat, sample, code) for code in dict.fromkeys([planned, *chosen])]
+    plan = alive[0]
+    for number in range(worlds):
+        roles, secret = watch.draw(table, random)
+        world = model.world(situation, watch.watcher, roles, secret, random)
+        seed = random.getrandbits(64)
+        for candidate in alive:
+            candidate.values.append(_try(model, watch, candidate, world, seat, roles, seed))
+        if number + 1 in (worlds // 4, worlds // 2) and len(alive) > 2:
+            rest = sorted(alive[1:], key=lambda one: -fmean(one.values))
+            alive = [plan, *rest[: (len(alive) - 1) // 2 or 1]]
+    best = max(alive, key=lambda one: fmean(one.values))
+    gains = [one - other for one, other in zip(best.values, plan.values, strict=True)]
+    if best is plan or fmean(gains) - SURE * stdev(gains) / len(gains) ** 0.5 <= MARGIN:
+        return Found(planned, Reason("search_plan"))
+    return Found(best.code, Reason("search_better", {"percent": round(100 * fmean(gains)), "worlds": worlds}))
+
+
+def _candidate(model: Model, watch: Watch, seat: int, state: Any, code: int) -> Candidate:
+    """What others would think of it is worked out once."""
+    seen = model.observed(watch.watcher, seat, state, code)
+    if seen is None:
+        return Candidate(code, watch.public())
+    belief = watch.belief.copy()
+    belief.see(seen)
+    return Candidate(code, watch.public(belief))
+
+
+def _try(
+    model: Model, watch: Watch, candidate: Candidate, world: Any, seat: int, roles: tuple[int, ...], seed: int
+) -> float:
+    """Plays a decision and then one round of the table by the plan; what the seat may hope for."""
+    state = world.copy()
+    state.chance = Chance(str(seed))
+    round_now = state.round if hasattr(state, "round") else 0
+    game = game_named(model.game)
+    game.apply(state, seat, candidate.code)
+    minds = watch.minds(VETERAN, candidate.public, roles)
+    rollout(model, game, state, round_now, minds, watch.seats, Random(seed))
+    return model.value(state, round_now, minds)[seat]
+
+
+def rollout(model: Model, game: Any, state: Any, round_now: int, minds: list[Mind], turns: int, random: Random) -> None:
+    """Lets all seats play the plan, until so many turns are over, or the round is."""
+    turn = state.turn
+    while turns > 0 and not model.round_over(state, round_now):
+        seat = game.waiting(state)[0]
+        codes = game.legal(state, seat)
+        code = codes[0]
+        if len(codes) > 1:
+            worths = model.worth(state, seat, codes, minds[seat])
+            dice = [worth + NOISE * random.random() for worth in worths]
+            code = codes[max(range(len(codes)), key=dice.__getitem__)]
+        game.apply(state, seat, code)
+        if state.turn != turn:
+            turn = state.turn
+            turns -= 1

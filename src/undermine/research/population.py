@@ -1,0 +1,92 @@
+"""Rounds played on the fast tier by players of different styles: what beliefs and values are learned from."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from undermine.bots.belief import Likelihoods, Observation
+from undermine.bots.levels import MODELS
+from undermine.bots.mind import VETERAN, Mind
+from undermine.bots.watch import Watch
+from undermine.engine.chance import Chance
+from undermine.games import game_named
+
+#: Honest players follow the plan of their role; mimics that of a loyal dwarf until it counts; noisy ones often err.
+STYLES = ("honest", "mimic", "noisy")
+ERRS = 0.25
+NOISE = 0.15
+
+
+class Moment(NamedTuple):
+    """A decision: the state before it, who took it, and what the table learned from it."""
+
+    state: Any
+    watch: Watch
+    seat: int
+    style: int
+    seen: list[Observation]
+
+
+class Table:
+    """One round on the fast tier; every seat has a style and a level."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        seed: str,
+        styles: list[int],
+        level: int = VETERAN,
+        known: Likelihoods | None = None,
+    ) -> None:
+        self.model = MODELS[name]
+        self.game = game_named(name)
+        options = self.game.read_options({"rounds": 1} if "rounds" in self.game.options_type.__struct_fields__ else {})
+        self.events: list[Any] = []
+        self.state: Any = self.game.begin(seats, options, name, Chance(seed), self.events)[0]
+        self.watch = Watch(self.model, seats, options, self.state.tables, known)
+        self.watch.follow(self.events)
+        self.round = self.watch.round
+        self.styles = styles
+        self.level = level
+        self.random = Random(seed)
+
+    def mind(self, seat: int) -> Mind:
+        """What a seat thinks: the public table, given its own role."""
+        watch = self.watch
+        public = watch.public()
+        role = self.truth()[seat]
+        table = np.where((watch.roles[:, seat] == role)[:, None], public, 0.0)
+        return watch.mind(self.level, seat, table / table.sum(), watch.seen(public, seat))
+
+    def truth(self) -> tuple[int, ...]:
+        """The true roles, as the hypotheses write them."""
+        return self.model.truth(self.state)[0]
+
+    def secret(self) -> int:
+        """The index of the true secret."""
+        return self.watch.secrets.index(self.model.truth(self.state)[1])
+
+    def play(self) -> Iterator[Moment]:
+        """Plays the round; each moment is told after its decision, with the state as it was left."""
+        while not self.model.round_over(self.state, self.round):
+            seat = self.game.waiting(self.state)[0]
+            codes = self.game.legal(self.state, seat)
+            code = self.decide(seat, codes) if len(codes) > 1 else codes[0]
+            self.game.apply(self.state, seat, code)
+            seen = self.watch.follow(self.events)
+            yield Moment(self.state, self.watch, seat, self.styles[seat], seen)
+
+    def decide(self, seat: int, codes: list[int]) -> int:
+        style = STYLES[self.styles[seat]]
+        if style == "noisy" and self.random.random() < ERRS:
+            return self.random.choice(codes)
+        role = self.state.roles[seat]
+        if style == "mimic" and not self.model.commits(self.state):
+            self.state.roles[seat] = self.model.loyal(self.state, seat)
+        worths = self.model.worth(self.state, seat, codes, self.mind(seat))
+        self.state.roles[seat] = role
+        dice = [worth + NOISE * self.random.random() for worth in worths]
+        return codes[max(range(len(codes)), key=dice.__getitem__)]

@@ -1,0 +1,65 @@
+"""Where bots think that take their time: in processes of their own, so that no table waits for another.
+
+A worker gets what its seat sees and nothing else. The workers yield to everything else that runs on the machine.
+"""
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from undermine.bots import BOTS, Situation, Thought
+from undermine.games import game_named
+
+
+class Thinking:
+    """A few processes, started when the first slow bot has to decide."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, bot: str, deck: str, situation: Situation, seed: int) -> Thought:
+        """What a bot decides; a worker that died is replaced once."""
+        task = (bot, deck, situation.seat, situation.view, tuple(map(str, situation.choices)), tuple(situation.events))
+        for _ in range(2):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._started(), decide, *task, seed)
+            except BrokenProcessPool:
+                self.close()
+        return await asyncio.to_thread(decide, *task, seed)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Forking a process that has threads is not safe; fresh ones are.
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_be_nice)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _be_nice() -> None:
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+@cache
+def _tables(game: str, deck: str) -> Any:
+    return game_named(game).deck.load(deck)[0]
+
+
+def decide(
+    bot: str, deck: str, seat: int, view: Any, choices: tuple[str, ...], events: tuple[Any, ...], seed: int
+) -> Thought:
+    """Runs in a worker."""
+    game = game_named(view.game)
+    decisions = [game.read(choice) for choice in choices]
+    return BOTS[bot].choose(Situation(seat, view, decisions, _tables(view.game, deck), events), Random(seed))
