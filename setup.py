@@ -34,6 +34,13 @@ FAST_TIER = [
     "src/undermine/bots/classic/outlook.py",
     "src/undermine/bots/classic/plan.py",
     "src/undermine/bots/classic/value.py",
+    "src/undermine/bots/dark_cave/ways.py",
+    "src/undermine/bots/dark_cave/outlook.py",
+    "src/undermine/bots/dark_cave/digging.py",
+    "src/undermine/bots/dark_cave/attacks.py",
+    "src/undermine/bots/dark_cave/hindering.py",
+    "src/undermine/bots/dark_cave/plan.py",
+    "src/undermine/bots/dark_cave/value.py",
 ]
 
 if os.environ.get("UNDERMINE_COMPILE") == "1":

@@ -357,6 +357,53 @@ export interface Moment {
   decision: string | null;
 }
 
+export interface Analysis {
+  game: string;
+  seats: number;
+  language: string;
+  rounds: RoundAnalysis[];
+}
+
+export interface RoundAnalysis {
+  round: number;
+  first: number;
+  last: number;
+  roles: string[];
+  clans: string[] | null;
+  points: Point[];
+  evidence: Evidence[];
+  thoughts: ThoughtLine[];
+  marks: Mark[];
+}
+
+export interface Point {
+  number: number;
+  public: number[];
+  seats: number[][];
+}
+
+export interface Evidence {
+  number: number;
+  actor: number;
+  what: string;
+  context: string;
+  bits: number;
+  text: string;
+}
+
+export interface ThoughtLine {
+  number: number;
+  seat: number;
+  text: string;
+}
+
+export interface Mark {
+  number: number;
+  what: string;
+  seat: number;
+  text: string;
+}
+
 export interface Problem {
   error: string;
 }

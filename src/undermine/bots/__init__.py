@@ -3,7 +3,9 @@
 from undermine.bots.bot import Bot, Reason, Situation, Thought
 from undermine.bots.chance import RandomBot
 from undermine.bots.levels import LEVELS
+from undermine.bots.plugins import offered
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), *LEVELS)}
+#: Ours, and those that other packages offer.
+BOTS: dict[str, Bot] = offered({bot.name: bot for bot in (RandomBot(), *LEVELS)})
 
 __all__ = ["BOTS", "Bot", "Reason", "Situation", "Thought"]

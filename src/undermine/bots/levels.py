@@ -5,13 +5,14 @@ from random import Random
 from undermine.bots import search
 from undermine.bots.bot import Situation, Thought, sensible
 from undermine.bots.classic.model import MODEL as CLASSIC
+from undermine.bots.dark_cave.model import MODEL as DARK_CAVE
 from undermine.bots.mind import MASTER, ROOKIE, VETERAN
 from undermine.bots.models import Model
 from undermine.bots.rookie import Rookie
 from undermine.bots.watch import Watch
 from undermine.games import game_named
 
-MODELS: dict[str, Model] = {model.game: model for model in (CLASSIC,)}
+MODELS: dict[str, Model] = {model.game: model for model in (CLASSIC, DARK_CAVE)}
 
 #: So much chance is added to what a decision seems worth, so that no two games are alike.
 NOISE = 0.15
@@ -36,7 +37,7 @@ class Thinker:
         game = game_named(model.game)
         codes = [game.encode(situation.tables, choice) for choice in choices]
         seat = situation.seat
-        watch = Watch.of(model, situation)
+        watch = Watch.of(model, situation, self.level > ROOKIE)
         table = watch.table(situation.view) if self.level > ROOKIE else watch.unmoved(situation.view)
         seen = watch.seen(watch.public(), seat) if self.level > ROOKIE else 0.0
         mind = watch.mind(self.level, seat, table, seen)
@@ -45,7 +46,7 @@ class Thinker:
         dice = [worth + NOISE * random.random() for worth in worths]
         code = codes[max(range(len(codes)), key=dice.__getitem__)]
         reasons = model.reasons(situation, state, code, mind)
-        if self.worlds and len(codes) > 1 and not model.round_over(state, state.round):
+        if self.worlds and len(codes) > 1 and not model.round_over(state, watch.round):
             found = search.search(model, watch, situation, codes, worths, code, self.worlds, random)
             if found.code != code:
                 code = found.code

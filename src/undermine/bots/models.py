@@ -16,8 +16,8 @@ class Watcher(Protocol):
 
     round: int
 
-    def observe(self, event: Any) -> Observation | None:
-        """What an event tells, judged by the table before it; None if it tells nothing of anybody."""
+    def observe(self, event: Any, tell: bool = True) -> Observation | None:
+        """Takes in an event. What it tells, judged by the table before it; None if it tells nothing of anybody."""
 
     def hypotheses(self) -> tuple[list[tuple[int, ...]], list[float]]:
         """All ways the roles of this round may be dealt, by seat, with their weights."""
@@ -35,6 +35,7 @@ class Model(Protocol):
     classes: tuple[str, ...]
     contexts: tuple[str, ...]
     kinds: tuple[str, ...]
+    side_names: tuple[str, ...]
 
     def watcher(self, seats: int, options: Any, tables: Any) -> Watcher: ...
 
@@ -65,6 +66,12 @@ class Model(Protocol):
 
     def utility(self, state: Any, round: int) -> list[float]:
         """By seat: what it got out of a round that is over, from 0 to 1."""
+
+    def scores(self, state: Any, round: int) -> list[float]:
+        """By seat: the points of a round that is over where a game has points; otherwise 1 for a win, or 0."""
+
+    def winner(self, state: Any, round: int) -> str:
+        """The side that won the round, by its name."""
 
     def truth(self, state: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The roles and the secret of a state, as the watcher writes its hypotheses and secrets."""

@@ -20,6 +20,8 @@ from undermine.games import game_named
 SURE = 1.0
 MARGIN = 0.01
 NOISE = 0.15
+#: How many rounds of the table are played ahead.
+DEPTH = 1
 
 
 class Found(NamedTuple):
@@ -86,11 +88,11 @@ def _try(
     """Plays a decision and then one round of the table by the plan; what the seat may hope for."""
     state = world.copy()
     state.chance = Chance(str(seed))
-    round_now = state.round if hasattr(state, "round") else 0
+    round_now = watch.round
     game = game_named(model.game)
     game.apply(state, seat, candidate.code)
     minds = watch.minds(VETERAN, candidate.public, roles)
-    rollout(model, game, state, round_now, minds, watch.seats, Random(seed))
+    rollout(model, game, state, round_now, minds, DEPTH * watch.seats, Random(seed))
     return model.value(state, round_now, minds)[seat]
 
 

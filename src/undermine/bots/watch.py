@@ -17,10 +17,19 @@ from undermine.engine.views import redact
 class Watch:
     """Follows the events of a match. It is fed with what a spectator sees, whoever hands it the events."""
 
-    def __init__(self, model: Model, seats: int, options: Any, tables: Any, known: Likelihoods | None = None) -> None:
+    def __init__(
+        self,
+        model: Model,
+        seats: int,
+        options: Any,
+        tables: Any,
+        known: Likelihoods | None = None,
+        learns: bool = True,
+    ) -> None:
         self.model = model
         self.known = known or likelihoods(model.game)
         self.seats = seats
+        self.learns = learns
         self.watcher = model.watcher(seats, options, tables)
         self.followed = 0
         self.round = -1
@@ -37,12 +46,14 @@ class Watch:
         self.roles: NDArray[np.int64] = np.array(self.hypotheses)
 
     @classmethod
-    def of(cls, model: Model, situation: Situation) -> "Watch":
-        """The watch in the situation's memory, or a new one; up to date."""
-        watch: Watch | None = situation.memory.get("watch")
+    def of(cls, model: Model, situation: Situation, learns: bool = True) -> "Watch":
+        """The watch in the situation's memory, or a new one; up to date. It may do without learning who is who."""
+        key = "watch" if learns else "unlearned"
+        watch: Watch | None = situation.memory.get(key)
         if watch is None or watch.followed > len(situation.events):
             view = situation.view
-            watch = situation.memory["watch"] = cls(model, len(view.seats), view.options, situation.tables)
+            watch = cls(model, len(view.seats), view.options, situation.tables, None, learns)
+            situation.memory[key] = watch
         watch.follow(situation.events)
         return watch
 
@@ -50,7 +61,7 @@ class Watch:
         """Takes in the events that are new; what they told."""
         found = []
         for event in events[self.followed :]:
-            seen = self.watcher.observe(redact(event, None))
+            seen = self.watcher.observe(redact(event, None), self.learns)
             if self.watcher.round != self.round:
                 self._begin()
             if seen is not None:

@@ -1,4 +1,4 @@
-"""`undermine play | serve | simulate | bench | replay | options | rules`."""
+"""`undermine play | serve | simulate | bench | replay | analyse | evaluate | train | options | rules`."""
 
 import re
 import secrets
@@ -17,6 +17,8 @@ from rich.text import Text
 import undermine
 from undermine.bots import BOTS
 from undermine.cli import cave_story, classic, lost_mines
+from undermine.cli.analysing import analyse
+from undermine.cli.measuring import evaluate, train
 from undermine.cli.terminal import Quit, TerminalGame
 from undermine.engine.errors import NotationError, OptionError, UndermineError
 from undermine.engine.game import words_of
@@ -139,11 +141,13 @@ def bench(
     tables: Annotated[int, typer.Option(help="server: how many tables.")] = 100,
     seconds: Annotated[float, typer.Option(help="server: how long to measure.")] = 20.0,
     pace: Annotated[float, typer.Option(help="server: seconds that a person thinks.")] = 2.0,
+    bot: Annotated[str, typer.Option(help="server: who plays two seats of every table.")] = "rookie",
     json: Json = False,
 ) -> None:
     """Measure the speed and size of the fast tier, in CPU time; or how much a server carries."""
     if game == "server":
-        bench_tables(tables, seconds, pace, json)
+        check_bot(bot)
+        bench_tables(tables, seconds, pace, bot, json)
         return
     table = Table("game", "seats", "build", "decisions per CPU s", "copy µs", "state bytes", box=None)
     for name in [game] if game else list(undermine.GAMES):
@@ -156,10 +160,10 @@ def bench(
         out.print(table)
 
 
-def bench_tables(tables: int, seconds: float, pace: float, json: bool) -> None:
+def bench_tables(tables: int, seconds: float, pace: float, bot: str, json: bool) -> None:
     with progress_bar() as bar:
         task = bar.add_task("setting up tables", total=tables)
-        figures = bench_server(tables, seconds, pace, lambda n: bar.advance(task, n))
+        figures = bench_server(tables, seconds, pace, bot, lambda n: bar.advance(task, n))
     if json:
         print_json(figures)
         return
@@ -212,6 +216,11 @@ def replay(
         if line:
             out.print(Text(line))
     out.print(f"[green]✓[/green] {match.number} decisions replayed, every state as recorded.")
+
+
+app.command()(analyse)
+app.command()(evaluate)
+app.command()(train)
 
 
 @app.command()

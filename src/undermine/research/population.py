@@ -8,13 +8,14 @@ import numpy as np
 
 from undermine.bots.belief import Likelihoods, Observation
 from undermine.bots.levels import MODELS
-from undermine.bots.mind import VETERAN, Mind
+from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.bots.watch import Watch
 from undermine.engine.chance import Chance
 from undermine.games import game_named
 
-#: Honest players follow the plan of their role; mimics that of a loyal dwarf until it counts; noisy ones often err.
-STYLES = ("honest", "mimic", "noisy")
+#: Rookies and veterans follow the plan of their role; mimics that of a loyal dwarf until it counts; noisy ones often
+#: err.
+STYLES = ("rookie", "veteran", "mimic", "noisy")
 ERRS = 0.25
 NOISE = 0.15
 
@@ -30,7 +31,7 @@ class Moment(NamedTuple):
 
 
 class Table:
-    """One round on the fast tier; every seat has a style and a level."""
+    """One round on the fast tier; every seat has a style."""
 
     def __init__(
         self,
@@ -38,7 +39,6 @@ class Table:
         seats: int,
         seed: str,
         styles: list[int],
-        level: int = VETERAN,
         known: Likelihoods | None = None,
     ) -> None:
         self.model = MODELS[name]
@@ -50,16 +50,16 @@ class Table:
         self.watch.follow(self.events)
         self.round = self.watch.round
         self.styles = styles
-        self.level = level
         self.random = Random(seed)
 
     def mind(self, seat: int) -> Mind:
         """What a seat thinks: the public table, given its own role."""
         watch = self.watch
-        public = watch.public()
+        rookie = STYLES[self.styles[seat]] == "rookie"
+        public = np.exp(watch.belief.prior) if rookie else watch.public()  # a rookie draws no conclusions
         role = self.truth()[seat]
         table = np.where((watch.roles[:, seat] == role)[:, None], public, 0.0)
-        return watch.mind(self.level, seat, table / table.sum(), watch.seen(public, seat))
+        return watch.mind(ROOKIE if rookie else VETERAN, seat, table / table.sum(), watch.seen(public, seat))
 
     def truth(self) -> tuple[int, ...]:
         """The true roles, as the hypotheses write them."""

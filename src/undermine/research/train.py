@@ -20,9 +20,9 @@ from undermine.games import game_named
 from undermine.research.population import STYLES, Table
 
 #: How common each style is taken to be, in every role.
-MIX = (0.4, 0.3, 0.3)
+MIX = (0.3, 0.3, 0.2, 0.2)
 #: Seat counts that are learned from.
-SEATS = {"classic": (4, 5, 6, 8, 10), "lost_mines": (3, 5, 7), "dark_cave": (3, 5, 7)}
+SEATS = {"classic": (4, 5, 6, 8, 10), "lost_mines": (3, 5, 6, 7), "dark_cave": (3, 4, 5, 7)}
 #: How many times the tables are counted anew, by players who know the last ones.
 PASSES = 3
 #: How much of the overall frequencies is mixed into rare counts.
@@ -95,7 +95,8 @@ def count_rounds(name: str, numbers: range, seed: str, known: Likelihoods) -> Co
     for number in numbers:
         random = Random(f"{seed}/{number}")
         seats = random.choice(SEATS[name])
-        table = Table(name, seats, f"{seed}/{number}", [random.randrange(3) for _ in range(seats)], VETERAN, known)
+        styles = [random.randrange(len(STYLES)) for _ in range(seats)]
+        table = Table(name, seats, f"{seed}/{number}", styles, known)
         roles = table.truth()
         for moment in table.play():
             for seen in moment.seen:
@@ -157,7 +158,7 @@ def learn_rounds(name: str, numbers: range, seed: str) -> list[tuple[list[float]
     for number in numbers:
         random = Random(f"{seed}/{number}")
         seats = random.choice(game_named(name).seats)
-        styles = [random.choice((0, 0, 0, 1, 2)) for _ in range(seats)]
+        styles = [random.choice((0, 0, 1, 1, 1, 1, 2, 3)) for _ in range(seats)]
         table = Table(name, seats, f"{seed}/{number}", styles)
         kept = []
         for moment in table.play():

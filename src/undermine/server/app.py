@@ -24,12 +24,14 @@ from starlette.websockets import WebSocket
 
 import undermine
 from undermine.bots import BOTS
-from undermine.engine.errors import UndermineError
+from undermine.bots.words import LANGUAGES
+from undermine.engine.errors import OptionError, UndermineError
 from undermine.engine.game import words_of
 from undermine.engine.records import write_record
 from undermine.games import game_named
 from undermine.server import metrics
 from undermine.server import protocol as pr
+from undermine.server.analyses import Analyses
 from undermine.server.archive import finished_match
 from undermine.server.cards import cards_of
 from undermine.server.frames import table_state
@@ -118,6 +120,7 @@ class Server:
         self.asking = Rates(limits.requests, 60.0)
         self.guessing = Rates(WRONG_CODES, 60.0)
         self.connected: Counter[str] = Counter()
+        self.analyses = Analyses()
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -153,6 +156,7 @@ class Server:
             Route("/api/tables/{code}/people", self.answering(self.join), methods=["POST"]),
             Route("/api/tables/{code}/records/{match}", self.answering(self.record)),
             Route("/api/tables/{code}/replays/{match}/{number}", self.answering(self.replay)),
+            Route("/api/tables/{code}/analyses/{match}", self.answering(self.analysis)),
             WebSocketRoute("/api/tables/{code}/ws", self.socket),
         ]
         if (Path(str(WEB)) / "index.html").is_file():
@@ -279,6 +283,16 @@ class Server:
         events = moment.log(viewer, number - 1 if number else None)
         decision = moment.decisions[-1][1] if number else None
         return answer(pr.Moment(number, match.number, moment.view(viewer), events, decision))
+
+    async def analysis(self, request: Request) -> Response:
+        language = request.query_params.get("language", "en")
+        if language not in LANGUAGES:
+            raise Bad(400, f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+        match = await self._finished(request)
+        try:
+            return answer(await self.analyses.of(match, language))
+        except OptionError as error:
+            raise Bad(404, str(error)) from None
 
     async def _finished(self, request: Request) -> Any:
         live = await self.hub.get(code_of(request))

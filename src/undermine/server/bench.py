@@ -56,11 +56,12 @@ class Probe:
 class BenchTable:
     """Two people with a socket each, and bots. Each thinks for about `pace` seconds."""
 
-    def __init__(self, probe: Probe, where: str, number: int, pace: float) -> None:
+    def __init__(self, probe: Probe, where: str, number: int, pace: float, bot: str) -> None:
         self.probe = probe
         self.where = where
         self.game = GAMES[number % len(GAMES)]
         self.pace = pace
+        self.bot = bot
         self.sent: dict[int, float] = {}  # by seat: when its decision was sent
         self.tasks: list[asyncio.Task[None]] = []
         self.asked = 0
@@ -75,7 +76,7 @@ class BenchTable:
             await self._ask(socket, {"type": "sit", "seat": seat})
             await self._ask(socket, {"type": "ready"})
         for seat in range(PEOPLE, SEATS):
-            await self._ask(sockets[0], {"type": "seat_bot", "seat": seat})
+            await self._ask(sockets[0], {"type": "seat_bot", "seat": seat, "bot": self.bot})
         await self._ask(sockets[0], {"type": "start"})
         loop = asyncio.get_running_loop()
         self.tasks = [loop.create_task(self._play(seat, socket)) for seat, socket in enumerate(sockets)]
@@ -139,8 +140,10 @@ class BenchTable:
         await socket.send(msgspec.json.encode({**request, "id": f"bench-{self.asked}"}).decode())
 
 
-def bench_server(tables: int, seconds: float, pace: float, progress: Callable[[int], object] = int) -> ServerFigures:
-    """Starts a server, sets the tables up, lets them play, and ends the server."""
+def bench_server(
+    tables: int, seconds: float, pace: float, bot: str, progress: Callable[[int], object] = int
+) -> ServerFigures:
+    """Starts a server, sets the tables up, lets them play, and ends the server; a bot has two seats of every table."""
     if tables < 1 or seconds <= 0 or pace <= 0:
         raise OptionError("tables, seconds and pace must be more than 0")
     with tempfile.TemporaryDirectory() as folder:
@@ -152,13 +155,13 @@ def bench_server(tables: int, seconds: float, pace: float, progress: Callable[[i
             try:
                 assert server.stdout is not None
                 where = server.stdout.readline().split()[-1]
-                return asyncio.run(_drive(where, server.pid, tables, seconds, pace, progress))
+                return asyncio.run(_drive(where, server.pid, tables, seconds, pace, bot, progress))
             finally:
                 server.terminate()
 
 
 async def _drive(
-    where: str, pid: int, tables: int, seconds: float, pace: float, progress: Callable[[int], object]
+    where: str, pid: int, tables: int, seconds: float, pace: float, bot: str, progress: Callable[[int], object]
 ) -> ServerFigures:
     probe = Probe()
     gc.disable()  # pauses of this process are not the server's
@@ -168,7 +171,7 @@ async def _drive(
         with urlopen(request, timeout=30) as found:
             return msgspec.json.decode(found.read())
 
-    all_tables = [BenchTable(probe, where, number, pace) for number in range(tables)]
+    all_tables = [BenchTable(probe, where, number, pace, bot) for number in range(tables)]
     for first in range(0, tables, AT_ONCE):
         some = all_tables[first : first + AT_ONCE]
         await asyncio.gather(*(table.open(post) for table in some))

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from undermine.research.analysis import Analysis
 from undermine.server import protocol as pr
 
 HEAD = """\
@@ -30,6 +31,7 @@ HTTP: list[type[msgspec.Struct]] = [
     pr.OptionInfo,
     pr.CardInfo,
     pr.Moment,
+    Analysis,
     pr.Problem,
 ]
 

@@ -1,5 +1,6 @@
 /** The server's HTTP side. */
 import type {
+  Analysis,
   CardInfo,
   CreateTable,
   GameInfo,
@@ -40,4 +41,7 @@ export const play = (wish: PlayNow): Promise<Joined> => ask("/play", wish);
 export const join = (code: string, wish: JoinTable): Promise<Joined> => ask(`/tables/${code}/people`, wish);
 export const moment = (code: string, match: number, number: number, seat: number | null): Promise<Moment> =>
   ask(`/tables/${code}/replays/${match}/${number}${seat === null ? "" : `?seat=${seat}`}`);
+/** What can be made of a finished game afterwards; `null` if nothing can. */
+export const analysis = (code: string, match: number, language: string): Promise<Analysis | null> =>
+  ask<Analysis>(`/tables/${code}/analyses/${match}?language=${language}`).catch(() => null);
 export const recordPath = (code: string, match: number): string => `/api/tables/${code}/records/${match}`;

@@ -702,6 +702,44 @@ export const en = {
     forward: "One on",
     last: "To the end",
     failed: "This game can’t be shown; it may not be over yet.",
+    left: (seat: string): string => `Player ${seat}`,
+  },
+
+  timeline: {
+    title: "Who suspected whom",
+    rounds: "Rounds",
+    round: (round: number): string => `Round ${round}`,
+    observer: "In the eyes of",
+    public: "a perfect observer",
+    aboutPublic: (game: string): string =>
+      `How likely everyone was ${game === "classic" ? "a saboteur" : "not loyal"}, in per cent, to somebody who saw what all saw and made the most of it.`,
+    aboutSeat: (name: string): string => `How likely everyone worked against ${name}, in per cent, by all that ${name} knew at the time.`,
+    plot: "Suspicion over the round: arrow keys go to another decision, page keys to the next that told much",
+    shares: "Suspicion at the moment that is shown",
+    percent: (share: number): string => `${share} %`,
+    self: "–",
+    role: (game: string, role: string): string => (game === "classic" && role === "loyal" ? "miner" : role),
+    decision: (number: number): string => (number ? `Decision ${number}` : "The deal"),
+    learned: (number: number): string => (number ? `What decision ${number} told the table` : "The deal"),
+    nothing: "Nothing about who is who.",
+    why: (name: string): string => `Why ${name} decided so`,
+    moments: "Moments to look at",
+    axis: "decision",
+    working: "Working out who suspected whom…",
+    key: (game: string): string =>
+      `Thick lines are those of ${game === "classic" ? "saboteurs" : "players who were not loyal"}. Full dots raised a suspicion, hollow ones lowered it; one bit doubles or halves the odds. Whoever rises above the dashed line is found out.`,
+  },
+
+  bots: {
+    level: "Bots",
+    which: "How well do the bots play?",
+    levelOf: (seat: string): string => `Level of bot ${seat}`,
+    levels: {
+      random: { name: "random", about: "Decides by lot. Good for a first look at the rules." },
+      rookie: { name: "rookie", about: "Plays its own cards soundly, and suspects nobody." },
+      veteran: { name: "veteran", about: "Remembers what everyone did, and draws conclusions." },
+      master: { name: "master", about: "Thinks ahead for the whole table, and may bluff." },
+    } as Record<string, { name: string; about: string }>,
   },
 };
 

@@ -10,7 +10,7 @@ from undermine.bots.classic import plan, public, value, worlds
 from undermine.bots.classic.outlook import Outlook
 from undermine.bots.classic.words import reasons
 from undermine.bots.mind import Mind
-from undermine.games.classic.scoring import ROLE_NAMES
+from undermine.games.classic.scoring import ROLE_NAMES, SIDE_NAMES
 from undermine.games.classic.state import GOLD, OVER, State
 from undermine.games.classic.tables import MINER, SABOTEUR
 
@@ -24,6 +24,7 @@ class ClassicModel:
     classes: tuple[str, ...] = public.CLASSES
     contexts: tuple[str, ...] = public.CONTEXTS
     kinds: tuple[str, ...] = public.KINDS
+    side_names: tuple[str, ...] = tuple(SIDE_NAMES)
 
     def watcher(self, seats: int, options: Any, tables: Any) -> public.ClassicWatcher:
         return public.ClassicWatcher(seats, options, tables)
@@ -63,6 +64,12 @@ class ClassicModel:
     def utility(self, state: State, round: int) -> list[float]:
         return value.utility(state, round)
 
+    def scores(self, state: State, round: int) -> list[float]:
+        return value.utility(state, round)
+
+    def winner(self, state: State, round: int) -> str:
+        return SIDE_NAMES[state.ended[round - 1].winner]
+
     def truth(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return tuple(state.roles[:-1]), (state.goal_cards.index(state.tables.treasure),)
 
@@ -70,7 +77,7 @@ class ClassicModel:
         return MINER
 
     def commits(self, state: State) -> bool:
-        return min(Outlook(state.network, state.tables.goals).left) <= COMMIT
+        return min(Outlook(state.network, state.tables).left) <= COMMIT
 
     def candidates(self, state: State, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
         return plan.candidates(codes, worths)

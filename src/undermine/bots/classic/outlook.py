@@ -9,6 +9,7 @@ from typing import Final
 from undermine.engine.grid import SPAN, STEPS
 from undermine.engine.network import Network
 from undermine.engine.pathcards import BARRED
+from undermine.games.classic.tables import Tables
 
 #: As good as out of reach.
 FAR: Final = 12.0
@@ -80,27 +81,36 @@ class Field:
         return found
 
 
-class Outlook:
-    """The distances of a network. `goals` are the cells of the goals, by place; those face up are out of the count."""
+def is_dead(tables: Tables, face: int) -> bool:
+    """Whether a path card leads nowhere: no door is joined to another."""
+    faces = tables.faces
+    for d in range(4):
+        space = faces.space_behind[face][d]
+        if space >= 0 and (len(faces.doors_of[face][space]) > 1 or faces.linked[face][space]):
+            return False
+    return True
 
-    def __init__(self, network: Network, goals: list[int]) -> None:
+
+class Outlook:
+    """The distances of a network from the goals, by place; those face up are out of the count."""
+
+    def __init__(self, network: Network, tables: Tables, naive: bool = False) -> None:
         self.network = network
-        self.goals = goals
+        self.naive = naive
+        self.goals = tables.goals
+        goals = tables.goals
         self.field = Field(network, goals)
         self.hidden: list[bool] = [goal in network.hidden for goal in goals]
         self.ways: list[list[int]] = [
             self.field.way(goals[place], -1) if self.hidden[place] else [] for place in range(len(goals))
         ]
         self.detours: dict[int, list[int]] = {}
-        #: Cells where a path from the start may go on, and their places in the field.
-        self.ends: list[int] = [cell for cell, asked in network.around.items() if asked < BARRED and asked >> 8 & 15]
-        self.ends_at: list[int] = [self.field.at(cell) for cell in self.ends]
+        #: Places in the field where a path from the start may go on.
+        self.ends: list[int] = self._ends_of(network)
         #: By place: cards that are still needed.
-        self.left: list[float] = [self.nearest(place, -1) for place in range(len(goals))]
-
-    def nearest(self, place: int, without: int) -> float:
-        """Cards needed to this goal from the nearest end, but for one place of the field."""
-        return best_of(self.ways[place], self.ends_at, without) if self.hidden[place] else FAR
+        self.left: list[float] = [
+            best_of(self.ways[place], self.ends) if self.hidden[place] else FAR for place in range(len(goals))
+        ]
 
     def wide(self, place: int) -> int:
         """How many ends are about as near to this goal as the nearest."""
@@ -108,7 +118,7 @@ class Outlook:
             return 0
         limit = self.left[place] + 1.0
         way = self.ways[place]
-        return sum([1 for at in self.ends_at if at >= 0 and way[at] <= limit])
+        return sum([1 for at in self.ends if at >= 0 and way[at] <= limit])
 
     def onward(self, cell: int, face: int) -> list[int]:
         """The cells to which a card laid here would lead on, from the paths that arrive."""
@@ -136,21 +146,36 @@ class Outlook:
 
     def after_lay(self, cell: int, face: int) -> list[float]:
         """By place: cards needed after a card is laid; 0 where it comes up against the goal."""
-        field = self.field
-        onward = [field.at(beside) for beside in self.onward(cell, face)]
-        here = field.at(cell)
+        here = self.field.at(cell)
+        ends = self._joining(cell, face)
+        if not ends:
+            ends = [at for at in self.ends if at != here]
+            for beside in self.onward(cell, face):
+                ends.append(self.field.at(beside))
         found: list[float] = []
         for place in range(len(self.goals)):
             if not self.hidden[place]:
                 found.append(FAR)
                 continue
-            best = self.nearest(place, here)
             way = self.ways[place]
-            if here >= 0 and way[here] <= best:  # who needed this cell has to go round it
+            # Who needed this cell has to go round it.
+            if here >= 0 and not self.naive and way[here] <= self.left[place] + 2.0:
                 way = self.detour(place, here)
-                best = best_of(way, self.ends_at, here)
-            found.append(min(best, best_of(way, onward, -1)))
+            found.append(best_of(way, ends))
         return found
+
+    def _joining(self, cell: int, face: int) -> list[int]:
+        """The ends after a card that joins a fragment to the start again; none if it does not."""
+        network = self.network
+        asked = network.around.get(cell, 0)
+        if self.naive or network.whole or not asked & 15 & ~(asked >> 8) & network.faces.doors[face]:
+            return []
+        joined = network.copy()
+        joined.lay(cell, face)
+        return self._ends_of(joined)
+
+    def _ends_of(self, network: Network) -> list[int]:
+        return [self.field.at(cell) for cell, asked in network.around.items() if asked < BARRED and asked >> 8 & 15]
 
     def detour(self, place: int, taken: int) -> list[int]:
         """The way to a goal if this place of the field is taken."""
@@ -166,28 +191,29 @@ class Outlook:
         lifted = self.network.copy()
         lifted.lift(cell)
         field = self.field
-        ends = [field.at(end) for end, asked in lifted.around.items() if asked < BARRED and asked >> 8 & 15]
         here = field.at(cell)
+        ends = self._ends_of(lifted)
+        reopened = here >= 0 and here in ends
+        beside = [field.at(cell + step) for step in STEPS]
         found: list[float] = []
         for place in range(len(self.goals)):
             if not self.hidden[place]:
                 found.append(FAR)
                 continue
-            way = self.ways[place]
-            best = best_of(way, ends, here)
-            if here in ends and here >= 0:
-                beside = [field.at(cell + step) for step in STEPS]
-                best = min(best, 1.0 + best_of(way, beside, -1))
+            best = best_of(self.ways[place], ends)  # where the card lay, the way knows of no distance
+            if reopened and self.naive:
+                best = min(best, 1.0 + best_of(self.ways[place], beside))
+            elif reopened:  # a card like it would do; or one that leads another way
+                best = min(best, 1.0 + self.left[place], 1.0 + best_of(self.ways[place], beside))
             found.append(best)
         return found
 
 
-def best_of(way: list[int], places: list[int], without: int) -> float:
-    """The least distance among some places of the field, but for one."""
+def best_of(way: list[int], places: list[int]) -> float:
+    """The least distance among some places of the field."""
     best = int(FAR)
     for at in places:
-        if at >= 0 and at != without:
-            cards = way[at]
-            if cards < best:
-                best = cards
+        if at >= 0 and way[at] < best:
+            best = way[at]
     return float(best)
+

@@ -6,7 +6,7 @@ uses more craft; in the master's search everybody plays it.
 
 from typing import Final
 
-from undermine.bots.classic.outlook import FAR, Outlook
+from undermine.bots.classic.outlook import FAR, Outlook, is_dead
 from undermine.bots.mind import Mind
 from undermine.games.classic.state import GOLD, PLAY, State
 from undermine.games.classic.tables import (
@@ -19,10 +19,10 @@ from undermine.games.classic.tables import (
     OP_VOTE,
     ROCKFALL_FACE,
     SABOTEUR,
-    Tables,
 )
 
 NEVER: Final = -100.0
+NAIVE: list[int] = [0, 0, 0, 0, 0, 0]
 
 
 class Knobs:
@@ -54,6 +54,11 @@ class Knobs:
         hold_break: float = 0.9,
         hold_dead: float = 0.8,
         hold_mend: float = 0.45,
+        harm_near: float = 0.0,  # a harmful card when it counts
+        harm_late: float = 0.0,  # and when hardly a turn is left
+        break_after: float = 0.0,  # a broken tool of the one after the next
+        break_knower: float = 0.0,  # of one who has looked at a goal
+        mislead: float = 0.0,  # a card towards a goal that is none
     ) -> None:
         self.harm = harm
         self.far = far
@@ -79,10 +84,23 @@ class Knobs:
         self.hold_break = hold_break
         self.hold_dead = hold_dead
         self.hold_mend = hold_mend
+        self.harm_near = harm_near
+        self.harm_late = harm_late
+        self.break_after = break_after
+        self.break_knower = break_knower
+        self.mislead = mislead
 
 
 #: By level.
-KNOBS: list[Knobs] = [Knobs(), Knobs(), Knobs()]
+KNOBS: list[Knobs] = [
+    Knobs(),
+    Knobs(
+        2.19, 1.0, -0.6, -1.35, 1.09, 1.57, 0.69, -0.24, 0.82, 1.14, -0.23, -0.61,
+        -0.86, 0.66, 1.05, -0.18, 1.22, 0.8, 4.73, 6.0, 0.8, 0.72, 1.01, -0.62,
+    ),
+    Knobs(),
+]
+KNOBS[2] = KNOBS[1]
 
 
 def goal_weights(s: State, seat: int, mind: Mind) -> list[float]:
@@ -112,7 +130,7 @@ class Scheme:
         self.role = s.roles[seat]
         self.knobs = KNOBS[mind.level]
         self.goals = goal_weights(s, seat, mind)
-        self.outlook = Outlook(s.network, s.tables.goals)
+        self.outlook = Outlook(s.network, s.tables, NAIVE[mind.level * 2 + self.role] > 0)
         self.left = self.expected(self.outlook.left)
         #: The goal that the table will reach first.
         self.soonest = FAR
@@ -160,11 +178,11 @@ class Scheme:
                 found += self.goals[place]
         openings = len(outlook.onward(cell, face))
         if self.role == SABOTEUR:
-            return self.spoil_lay(gain, found, openings)
+            return self.spoil_lay(gain, found, openings, after)
         worth = gain + 0.04 * openings + 3.0 * found
         return worth if gain > 0.0 or found > 0.0 else worth - 0.35
 
-    def spoil_lay(self, gain: float, found: float, openings: int) -> float:
+    def spoil_lay(self, gain: float, found: float, openings: int, after: list[float]) -> float:
         """The worse for the miners, the better; never the last card to a goal that may be the treasure."""
         if found > 0.0:
             return -3.0 * found - 0.5
@@ -178,6 +196,13 @@ class Scheme:
             worth += knobs.dead
         if gain == 0.0:
             worth += knobs.idle
+        elif self.soonest <= knobs.near:
+            worth += knobs.harm_near
+        if self.turns < 4.0:
+            worth += knobs.harm_late
+        for place in range(len(after)):
+            if self.goals[place] == 0.0 and after[place] < self.outlook.left[place]:
+                return worth + knobs.mislead
         return worth
 
     def rockfall(self, cell: int) -> float:
@@ -226,6 +251,11 @@ class Scheme:
             worth += knobs.break_again
         if target == (self.seat + 1) % self.s.options.seats:
             worth += knobs.break_next
+        elif target == (self.seat + 2) % self.s.options.seats:
+            worth += knobs.break_after
+        for known in self.s.goals_known:
+            if known >> target & 1:
+                return worth + knobs.break_knower
         return worth
 
     def repair(self, target: int, card: int) -> float:
@@ -270,16 +300,6 @@ class Scheme:
         if card == tables.rockfall:
             return self.knobs.hold_fall if saboteur else 0.35
         return 0.5 if max(self.goals) < 1.0 and not saboteur else -0.2
-
-
-def is_dead(tables: Tables, face: int) -> bool:
-    """Whether a path card leads nowhere: no door is joined to another."""
-    faces = tables.faces
-    for d in range(4):
-        space = faces.space_behind[face][d]
-        if space >= 0 and (len(faces.doors_of[face][space]) > 1 or faces.linked[face][space]):
-            return False
-    return True
 
 
 def worth(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:

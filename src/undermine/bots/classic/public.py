@@ -1,11 +1,11 @@
 """What the table can learn from each event of classic. Public knowledge only: it is fed as a spectator would be."""
 
+from functools import cache
 from itertools import combinations
 from typing import Any
 
 from undermine.bots.belief import Observation
-from undermine.bots.classic.outlook import Outlook
-from undermine.bots.classic.plan import is_dead
+from undermine.bots.classic.outlook import Outlook, is_dead
 from undermine.engine.grid import cell_at
 from undermine.engine.notation import Cell, write_cell
 from undermine.games.classic import events as ev
@@ -44,6 +44,17 @@ CONTEXTS = ("far", "middle", "near", "blocked")
 KINDS = ("break", "repair")
 
 
+@cache
+def deals(seats: int) -> list[tuple[int, ...]]:
+    """CL-S02: one role card is set aside, so that one saboteur less may be in play; all deals are as likely."""
+    saboteurs = SETUP[seats][0]
+    return [
+        tuple(int(seat in chosen) for seat in range(seats))
+        for number in (saboteurs - 1, saboteurs)
+        for chosen in combinations(range(seats), number)
+    ]
+
+
 class ClassicWatcher:
     """The shadow of a classic table."""
 
@@ -52,6 +63,7 @@ class ClassicWatcher:
         self.options = options.flat(seats)
         self.tables = tables
         self.round = 0
+        self._hypotheses = deals(seats)
         self._begin()
 
     def _begin(self) -> None:
@@ -66,20 +78,13 @@ class ClassicWatcher:
     @property
     def outlook(self) -> Outlook:
         if self._outlook is None:
-            self._outlook = Outlook(self.network, self.tables.goals)
+            self._outlook = Outlook(self.network, self.tables)
         return self._outlook
 
     # ---- what may be ------------------------------------------------------------------------------------------------
 
     def hypotheses(self) -> tuple[list[tuple[int, ...]], list[float]]:
-        """CL-S02: one role card is set aside, so that one saboteur less may be in play; all deals are as likely."""
-        saboteurs = SETUP[self.seats][0]
-        found = [
-            tuple(int(seat in chosen) for seat in range(self.seats))
-            for number in (saboteurs - 1, saboteurs)
-            for chosen in combinations(range(self.seats), number)
-        ]
-        return found, [1.0] * len(found)
+        return self._hypotheses, [1.0] * len(self._hypotheses)
 
     def secrets(self) -> tuple[list[tuple[int, ...]], list[float]]:
         """Where the treasure lies."""
@@ -87,21 +92,40 @@ class ClassicWatcher:
         return [(place,) for place in range(places)], [1.0] * places
 
     def open(self) -> tuple[list[bool], list[bool]]:
-        roles = [True] * len(self.hypotheses()[0])
+        roles = [True] * len(self._hypotheses)
         return roles, [not self.stones >> place & 1 for place in range(len(self.tables.goals))]
 
     # ---- what happens -----------------------------------------------------------------------------------------------
 
-    def observe(self, event: Any) -> Observation | None:
-        seen = None
+    def observe(self, event: Any, tell: bool = True) -> Observation | None:
+        seen = self.tells(event) if tell else None
+        self.see(event)
+        return seen
+
+    def tells(self, event: Any) -> Observation | None:
+        match event:
+            case ev.Laid():
+                face = self._face(event.card, event.turned)
+                return self.laying(event.seat, cell_at(*event.cell), face, event.cell, event.card)
+            case ev.RockFell():
+                return self.falling(event.seat, cell_at(*event.cell), event.cell)
+            case ev.ToolBroken():
+                return self.breaking(event.seat, event.target, TOOLS.index(event.tool))
+            case ev.ToolRepaired():
+                return self.repairing(event.seat, event.target, TOOLS.index(event.tool))
+            case ev.MapRead():
+                return self.looking(event.seat, self._place(event.goal))
+            case ev.Passed():
+                return self.passing(event.seat)
+        return None
+
+    def see(self, event: Any) -> None:
         match event:
             case ev.RoundBegan():
                 self.round = event.round
                 self._begin()
             case ev.Laid():
-                cell, face = cell_at(*event.cell), self._face(event.card, event.turned)
-                seen = self.laying(event.seat, cell, face, event.cell, event.card)
-                self.network.lay(cell, face)
+                self.network.lay(cell_at(*event.cell), self._face(event.card, event.turned))
                 self._outlook = None
             case ev.GoalRevealed(turned=turned) if turned is not None:
                 self._reveal(event.goal, event.card, turned)
@@ -110,27 +134,22 @@ class ClassicWatcher:
             case ev.GoalAligned():
                 self._reveal(event.goal, self._goal_names[event.goal], event.turned)
             case ev.RockFell():
-                seen = self.falling(event.seat, cell_at(*event.cell), event.cell)
                 self.network.lift(cell_at(*event.cell))
                 self._outlook = None
             case ev.ToolBroken():
-                seen = self.breaking(event.seat, event.target, TOOLS.index(event.tool))
                 self.broken[event.target] |= 1 << TOOLS.index(event.tool)
             case ev.ToolRepaired():
-                seen = self.repairing(event.seat, event.target, TOOLS.index(event.tool))
                 self.broken[event.target] &= ~(1 << TOOLS.index(event.tool))
             case ev.MapRead():
-                place = self.tables.goals.index(cell_at(*event.goal))
-                seen = self.looking(event.seat, place)
-                self.looked[place] |= 1 << event.seat
-            case ev.Passed():
-                seen = self.passing(event.seat)
-        return seen
+                self.looked[self._place(event.goal)] |= 1 << event.seat
+
+    def _place(self, goal: Cell) -> int:
+        return self.tables.goals.index(cell_at(*goal))
 
     def _note(self, goal: Cell, card: str) -> None:
         """A goal that has still to be laid: what it is, all see already."""
         self._goal_names[goal] = card
-        place = self.tables.goals.index(cell_at(*goal))
+        place = self._place(goal)
         self.up |= 1 << place
         if self.tables.faces.names.index(card) != self.tables.goal_faces[self.tables.treasure]:
             self.stones |= 1 << place

@@ -2,8 +2,7 @@
 
 from math import log
 
-from undermine.bots.classic.outlook import FAR, Outlook
-from undermine.bots.classic.plan import is_dead
+from undermine.bots.classic.outlook import FAR, Outlook, is_dead
 from undermine.bots.mind import Mind
 from undermine.games.classic.state import State
 from undermine.games.classic.tables import SABOTEUR
@@ -18,7 +17,7 @@ def utility(s: State, round: int) -> list[float]:
 def features(s: State, minds: list[Mind]) -> list[float]:
     """What the miners' chances hang on, in this world."""
     seats = s.options.seats
-    outlook = Outlook(s.network, s.tables.goals)
+    outlook = Outlook(s.network, s.tables)
     gold = s.goal_cards.index(s.tables.treasure)
     left = outlook.left[gold]
     unseen = [outlook.left[place] for place in range(len(s.goal_cards)) if not s.goals_up >> place & 1]

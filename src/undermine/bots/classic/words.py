@@ -1,7 +1,8 @@
 """Why a plan for classic decides as it does: keys of the texts, and what goes into them."""
 
 from undermine.bots.bot import Reason, Situation
-from undermine.bots.classic.plan import Scheme, is_dead
+from undermine.bots.classic.outlook import is_dead
+from undermine.bots.classic.plan import Scheme
 from undermine.bots.mind import Mind
 from undermine.engine.grid import xy
 from undermine.engine.notation import write_cell

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from undermine.bots.bot import Situation
-from undermine.bots.classic.plan import is_dead
+from undermine.bots.classic.outlook import is_dead
 from undermine.engine.chance import Chance
 from undermine.engine.grid import cell_at
 from undermine.engine.network import Network

@@ -1,0 +1,147 @@
+"""What a path card is worth: how much nearer it brings each dwarf to the exit, or how much farther away."""
+
+from typing import Final
+
+from undermine.bots.dark_cave.outlook import DISCOUNT, FAR, HOPES, HOPES_IN_BOOTS, Outlook
+from undermine.bots.dark_cave.ways import EMPTY, LIMIT, REVEAL
+from undermine.bots.mind import ROOKIE
+from undermine.engine.grid import FACING, STEPS
+from undermine.games.dark_cave.tables import BRIDGE, HOLE, LADDER, TUNNEL, VEIN
+
+#: What a path card is worth in the hand: a little for every door.
+DOOR_KEEP: Final = 0.003
+
+
+class Digger:
+    def __init__(self, view: Outlook) -> None:
+        self.view = view
+        self.s = view.s
+        seats = range(self.s.options.seats)
+        inside = [seat for seat in seats if self.s.dwarves[seat] >= 0]
+        if view.level == ROOKIE:
+            inside = [seat for seat in inside if seat == view.seat]
+        self.dwarves = inside
+        self.walked = [view.walked(self.s.dwarves[seat]) for seat in inside]
+        self.factors = [view.weights[seat] * view.stake(seat) for seat in inside]
+
+    def keep(self, card: int) -> float:
+        """Doors are ways on; holes let creatures in."""
+        tables = self.s.tables
+        face = tables.faces.upright[card]
+        doors = bin(tables.faces.doors[face]).count("1")
+        found = DOOR_KEEP * doors - 0.001 * tables.groups[card]
+        for feature in tables.features[face]:
+            if feature in (BRIDGE, TUNNEL):
+                found -= 0.001
+        return found
+
+    def worth(self, cell: int, face: int) -> float:
+        """The change of all dwarves' hopes if this card lies there."""
+        found = self.extras(face)
+        gains = self.gains(cell, face)
+        for i in range(len(gains)):
+            found += self.factors[i] * gains[i]
+        return found
+
+    def gains(self, cell: int, face: int) -> list[float]:
+        """By dwarf: how its hope changes."""
+        view = self.view
+        s = self.s
+        critical = view.level != ROOKIE and self.critical(cell)
+        costs = [self.costs(cell, face, field) for field in view.fields]
+        entries = self.entries(cell, face)
+        found: list[float] = []
+        for i in range(len(self.dwarves)):
+            seat = self.dwarves[i]
+            walked = self.walked[i]
+            node = s.dwarves[seat]
+            hopes = HOPES if s.boots[seat] < 0 else HOPES_IN_BOOTS
+            gain = 0.0
+            for g in range(len(view.fields)):
+                old = view.fields[g].get(node, FAR)
+                new = view.without(cell)[g].get(node, FAR) if critical else old
+                for entry, space in entries:
+                    gone = walked.get(entry, -1)
+                    if gone >= 0 and gone + 1 + costs[g][space] < new:
+                        new = gone + 1 + costs[g][space]
+                gain += view.shares[g] * (hopes[new] - hopes[old])
+            found.append(gain * DISCOUNT if s.lying >> seat & 1 else gain)
+        return found
+
+    def extras(self, face: int) -> float:
+        """Ways on are good; a vein means gold."""
+        features = self.s.tables.features[face]
+        found = 0.0005 * bin(self.s.tables.faces.doors[face]).count("1")
+        if VEIN in features:
+            found += 0.01
+        if HOLE in features:
+            found -= 0.001
+        return found
+
+    def critical(self, cell: int) -> bool:
+        """Whether anybody's shortest way leads through a cell that has no card yet."""
+        faces = self.s.tables.faces
+        laid = self.s.network.laid
+        for d in range(4):
+            beside = cell + STEPS[d]
+            face = laid.get(beside, -1)
+            if face >= 0 and faces.doors[face] & FACING[d]:
+                node = beside * 16 + faces.space_behind[face][d ^ 2]
+                for field in self.view.fields:
+                    if field.get(node, -1) == field.get(cell * 16 + EMPTY, LIMIT) + self.view.dig + 1:
+                        return True
+        return False
+
+    def entries(self, cell: int, face: int) -> list[tuple[int, int]]:
+        """The nodes from which one would step on the card, with the space where one comes in."""
+        faces = self.s.tables.faces
+        laid = self.s.network.laid
+        found: list[tuple[int, int]] = []
+        for d in range(4):
+            space = faces.space_behind[face][d]
+            if space >= 0:
+                beside = cell + STEPS[d]
+                there = laid.get(beside, -1)
+                if there >= 0 and faces.space_behind[there][d ^ 2] >= 0:
+                    found.append((beside * 16 + faces.space_behind[there][d ^ 2], space))
+        ladder = self.s.tables.ladder_in[face]
+        if ladder >= 0:
+            for node in self.s.ladders:
+                found.append((node, ladder))
+        return found
+
+    def costs(self, cell: int, face: int, field: dict[int, int]) -> list[int]:
+        """By space of the card: how far it would be from there."""
+        s = self.s
+        faces = s.tables.faces
+        found = [FAR] * faces.spaces[face]
+        features = s.tables.features[face]
+        for d in range(4):
+            space = faces.space_behind[face][d]
+            if space < 0:
+                continue
+            beside = cell + STEPS[d]
+            there = s.network.laid.get(beside, -1)
+            cost = FAR
+            if there >= 0:
+                behind = faces.space_behind[there][d ^ 2]
+                if behind >= 0:
+                    cost = field.get(beside * 16 + behind, FAR) + 1
+            elif beside in s.network.hidden:
+                cost = field.get(beside * 16 + EMPTY, FAR) + REVEAL
+            else:
+                cost = field.get(beside * 16 + EMPTY, FAR) + self.view.dig + 1
+            if cost < found[space]:
+                found[space] = cost
+        for space in range(len(found)):
+            if features[space] == LADDER:
+                for node in s.ladders:
+                    if field.get(node, FAR) + 1 < found[space]:
+                        found[space] = field.get(node, FAR) + 1
+        for _ in range(2):
+            for space in range(len(found)):
+                for other in faces.linked[face][space]:
+                    toll = 4 if features[other] == TUNNEL else 0
+                    if found[other] + 1 + toll < found[space]:
+                        found[space] = found[other] + 1 + toll
+        return found

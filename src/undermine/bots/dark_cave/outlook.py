@@ -1,0 +1,221 @@
+"""What a seat makes of the table: who is for it, where the exit may be, and how much hope each dwarf has."""
+
+from itertools import permutations
+from typing import Final
+
+from undermine.bots.dark_cave.ways import EMPTY, LIMIT, distances, exit_node, walks
+from undermine.bots.mind import ROOKIE, Mind
+from undermine.engine.grid import STEPS
+from undermine.games.dark_cave.state import State
+from undermine.games.dark_cave.tables import REACH, SABOTEUR
+
+#: All ways in which the goals may lie: by place, the number of the goal (see GOALS; 0 is the exit).
+ARRANGEMENTS: Final[list[tuple[int, ...]]] = list(permutations(range(4)))
+EXIT_AT: Final[list[int]] = [arrangement.index(0) for arrangement in ARRANGEMENTS]
+
+COVER: Final = 0.01  # what a suspicion costs
+DIG: Final = 4  # what it costs to dig a cell, in steps
+HINDMOST: Final = 0.8  # how much of a dwarf's worth depends on its being the last
+LATE_POWER: Final = 2.0
+DISCOUNT: Final = 0.88  # what a turn later is worth
+#: By steps: the hope of a dwarf that is so far from the exit; and of one with boots.
+HOPES: Final[list[float]] = [DISCOUNT ** (steps / REACH) for steps in range(LIMIT + 40)]
+HOPES_IN_BOOTS: Final[list[float]] = [DISCOUNT ** (steps / (REACH + 1)) for steps in range(LIMIT + 40)]
+FAR: Final = LIMIT + 9
+LOOK_AHEAD: Final = 18  # steps
+
+
+def against(s: State, seat: int, mind: Mind) -> list[float]:
+    """By seat: the probability that it works against this one, with all that this one knows for sure."""
+    found = mind.suspicion.copy()
+    side = s.side(seat)
+    for other in range(s.options.seats):
+        if other == seat:
+            found[other] = 0.0
+        elif s.revealed >> other & 1 or s.roles_known[other] >> seat & 1:
+            found[other] = 0.0 if s.side(other) == side else 1.0
+    return found
+
+
+def weights(suspicion: list[float]) -> list[float]:
+    """By seat: how much its way out is worth to us. A side's gold counts as a share of all it could save (DC-V04)."""
+    enemies = sum(suspicion)
+    own = len(suspicion) - enemies
+    share = own / max(enemies, 0.5)
+    return [1.0 - suspected - suspected * share for suspected in suspicion]
+
+
+def exit_chances(s: State, seat: int, secrets: list[float]) -> list[float]:
+    """By place of a goal: the probability that the exit is there, as far as this seat knows."""
+    places = len(s.goals)
+    found = [1.0] * places
+    if secrets:
+        found = [0.0] * places
+        for i in range(len(secrets)):
+            found[EXIT_AT[i]] += secrets[i]
+    for place in range(places):
+        if s.goals_up >> place & 1 or s.goals_known[place] >> seat & 1:
+            if s.goal_cards[place] == 0:
+                return [1.0 if other == place else 0.0 for other in range(places)]
+            found[place] = 0.0
+    total = sum(found)
+    if total <= 0.0:  # beliefs that do not fit this state
+        found = [0.0 if s.goals_up >> place & 1 else 1.0 for place in range(places)]
+        total = max(sum(found), 1.0)
+    return [chance / total for chance in found]
+
+
+class Outlook:
+    """One seat's view of one state, worked out once for a decision."""
+
+    def __init__(self, s: State, seat: int, mind: Mind) -> None:
+        self.s = s
+        self.seat = seat
+        self.level = mind.level
+        self.against = against(s, seat, mind)
+        self.weights = weights(self.against)
+        self.dig = DIG
+        self.exit = exit_node(s)
+        self.cover = self._cover(mind.seen)
+        self.chances = exit_chances(s, seat, mind.secrets)
+        self.shares: list[float] = []
+        self.targets: list[list[int]] = []
+        self._aim()
+        self.fields = [distances(s, targets, self.dig, -1) for targets in self.targets]
+        self._without: dict[int, list[dict[int, int]]] = {}
+        self._walked: dict[int, dict[int, int]] = {}
+        self._ways: dict[int, list[int]] = {}
+        self.hopes = [self.hope_of(other) for other in range(s.options.seats)]
+        if self.level != ROOKIE and s.options.seats >= 5:
+            self._hurry()
+
+    def _aim(self) -> None:
+        """The exit; or each goal that may be it. A rookie goes for whichever is nearest."""
+        s = self.s
+        if self.exit >= 0:
+            self.shares = [1.0]
+            self.targets = [[self.exit]]
+            return
+        places = [place for place in range(len(s.goals)) if self.chances[place] > 0.01]
+        keys = [s.goals[place] * 16 + EMPTY for place in places]
+        if self.level == ROOKIE:
+            self.shares = [1.0]
+            self.targets = [keys]
+        else:
+            self.shares = [self.chances[place] for place in places]
+            self.targets = [[key] for key in keys]
+
+    def _cover(self, seen: float) -> float:
+        """What it costs a saboteur to harm his own clan while he may still pass for loyal: he would be hunted himself.
+
+        Once the exit is found, or he is, there is nothing left to hide. Where all are of one clan, all harm their own.
+        """
+        s = self.s
+        if s.options.seats < 5 or s.identity(self.seat) != SABOTEUR or s.revealed >> self.seat & 1 or self.exit >= 0:
+            return 0.0
+        return COVER * max(0.0, 1.0 - seen)
+
+    def _hurry(self) -> None:
+        """The game ends when the last dwarf of a side is out (DC-E02): the hindmost of each side matter most."""
+        for sign in (1.0, -1.0):
+            least = 1.0
+            for seat in range(len(self.hopes)):
+                if self.weights[seat] * sign > 0.0:
+                    least = min(least, self.hopes[seat])
+            for seat in range(len(self.hopes)):
+                if self.weights[seat] * sign > 0.0:
+                    late = (least / max(self.hopes[seat], 0.001)) ** LATE_POWER
+                    self.weights[seat] *= 1.0 - HINDMOST + HINDMOST * late
+
+    def hope(self, key: int, boots: bool) -> float:
+        """The hope of a dwarf at this place, from 0 to 1."""
+        hopes = HOPES_IN_BOOTS if boots else HOPES
+        found = 0.0
+        for i in range(len(self.fields)):
+            found += self.shares[i] * hopes[self.fields[i].get(key, FAR)]
+        return found
+
+    def hope_of(self, seat: int) -> float:
+        """The hope of a seat's dwarf; 1 if it is out."""
+        node = self.s.dwarves[seat]
+        if node < 0:
+            return 1.0
+        found = self.hope(node, self.s.boots[seat] >= 0)
+        return found * DISCOUNT if self.s.lying >> seat & 1 else found
+
+    def stake(self, seat: int) -> float:
+        """What a dwarf's way out is worth, with its gold; an empty-handed one may still be the first or the last."""
+        return (self.s.gold[seat] + 0.5) / 3.5
+
+    def without(self, cell: int) -> list[dict[int, int]]:
+        """The distances if nothing is dug in a cell."""
+        found = self._without.get(cell)
+        if found is None:
+            found = [distances(self.s, targets, self.dig, cell) for targets in self.targets]
+            self._without[cell] = found
+        return found
+
+    def walked(self, node: int) -> dict[int, int]:
+        """All that a dwarf can walk to from here, with the number of steps."""
+        found = self._walked.get(node)
+        if found is None:
+            found = walks(self.s, node, 30)
+            self._walked[node] = found
+        return found
+
+    def way(self, node: int) -> list[int]:
+        """The way that a dwarf will take towards its likeliest goal, as keys; the first is where it is."""
+        found = self._ways.get(node)
+        if found is None:
+            best = 0
+            most = 0.0
+            for i in range(len(self.fields)):
+                hope = self.shares[i] * HOPES[self.fields[i].get(node, FAR)]
+                if hope > most:
+                    best = i
+                    most = hope
+            found = descent(self.s, self.fields[best], node, LOOK_AHEAD)
+            self._ways[node] = found
+        return found
+
+
+def descent(s: State, far: dict[int, int], node: int, most: int) -> list[int]:
+    """The shortest way down a field of distances, as keys."""
+    way = [node]
+    while len(way) <= most and far.get(node, 0) > 0:
+        best = node
+        for beside in around(s, node):
+            if far.get(beside, LIMIT) < far.get(best, LIMIT):
+                best = beside
+        if best == node:
+            break
+        way.append(best)
+        node = best
+    return way
+
+
+def around(s: State, key: int) -> list[int]:
+    """The keys next to a key, webs or not."""
+    faces = s.tables.faces
+    laid = s.network.laid
+    cell = key >> 4
+    space = key & 15
+    found: list[int] = []
+    doors = [0, 1, 2, 3]
+    if space != EMPTY:
+        face = laid[cell]
+        doors = faces.doors_of[face][space]
+        for other in faces.linked[face][space]:
+            found.append(cell * 16 + other)
+        if key in s.ladders:
+            for ladder in s.ladders:
+                if ladder != key:
+                    found.append(ladder)
+    for d in doors:
+        beside = cell + STEPS[d]
+        there = laid.get(beside, -1)
+        if there < 0:
+            found.append(beside * 16 + EMPTY)
+        elif faces.space_behind[there][d ^ 2] >= 0:
+            found.append(beside * 16 + faces.space_behind[there][d ^ 2])
+    return found

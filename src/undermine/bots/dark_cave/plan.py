@@ -1,0 +1,264 @@
+"""The plan: how good each decision is for a seat, judged by what the seat may know.
+
+All is counted in hope: the chance to get out of the cave, with the gold, discounted by the turns that it takes; our own
+side's counts for us, the other side's against us. A rookie looks after its own dwarf and suspects nobody.
+"""
+
+from typing import Final
+
+from undermine.bots.dark_cave.attacks import attack_worth, creature_step
+from undermine.bots.dark_cave.digging import Digger
+from undermine.bots.dark_cave.hindering import fall_worth, web_worth
+from undermine.bots.dark_cave.outlook import Outlook
+from undermine.bots.dark_cave.ways import EMPTY, LIMIT, REVEAL, crosses, distances, walks
+from undermine.bots.mind import ROOKIE, Mind
+from undermine.games.dark_cave.creatures import creatures_at
+from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MEET, MOVE, PLAY, TAKE, State
+from undermine.games.dark_cave.tables import (
+    AT_ATTRACT,
+    AT_HEW,
+    AT_LAY,
+    AT_LOOK,
+    AT_ROCKFALL,
+    AT_WEB,
+    BOOTS,
+    CELLS,
+    GOBLIN,
+    INFORMATION,
+    LINDWORM,
+    OP_DISCARD,
+    OP_DISCARD_TWO,
+    OP_EQUIP,
+    OP_LOOK,
+    OP_ROUSE,
+    OP_STOP,
+    OP_VOTE,
+    PROPOSE,
+    REACH,
+)
+
+NEVER: Final = -9.0
+SCALE: Final = 200.0
+BEST: Final = 7  # decisions to search whatever they are
+MOST: Final = 12
+REVEAL_RISK: Final = 0.5
+LOOK_GOAL: Final = 0.4
+LOOK_CLAN: Final = 0.08
+VEIN_GAIN: Final = 0.08
+AXE_HELP: Final = 0.03
+#: What an action card is worth in the hand, by kind: it waits for a good moment.
+KEEP: Final[list[float]] = [0.03, 0.02, 0.0, 0.02, 0.03, 0.015, 0.005, 0.012, 0.02]
+
+
+def worth(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
+    """How good each of these decisions is, in half percents of hope; higher is better."""
+    return [found * SCALE for found in hopes_for(s, seat, codes, mind)]
+
+
+def candidates(codes: list[int], worths: list[float]) -> list[int]:
+    """The plan's best, and the best of every other kind; at most twelve."""
+    order = sorted(range(len(codes)), key=lambda i: -worths[i])
+    order = [i for i in order if codes[i] != PROPOSE]
+    chosen = order[:BEST]
+    kinds = [kind_of(codes[i]) for i in chosen]
+    for i in order[BEST:]:
+        if len(chosen) < MOST and kind_of(codes[i]) not in kinds:
+            chosen.append(i)
+            kinds.append(kind_of(codes[i]))
+    return chosen
+
+
+def kind_of(code: int) -> int:
+    """What kind of decision this is: of those on the table by how, of the others by their op."""
+    return code >> 7 & 31 if code >= CELLS else 32 + (code >> 14)
+
+
+def hopes_for(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
+    """How much hope each of these decisions is worth."""
+    if s.phase in (AXE, MEET, TAKE, ALIGN) or (codes and codes[0] >> 14 == OP_VOTE):
+        return [answer_worth(s, seat, code) for code in codes]
+    if len(codes) == 1:
+        return [0.0]
+    view = Outlook(s, seat, mind)
+    if s.phase == MOVE:
+        return [move_worth(view, code) for code in codes]
+    if s.phase == CREATURE:
+        return creature_step(view, codes)
+    if s.phase == PLAY:
+        plan = Plan(view)
+        return [plan.worth(code) for code in codes]
+    return [0.0] * len(codes)
+
+
+def answer_worth(s: State, seat: int, code: int) -> float:
+    """An axe is there to be used, gold to be taken; bots leave votes to people; the goblin is met last."""
+    if s.phase == MEET:
+        return -float(code & 3)
+    if code >> 14 == OP_VOTE:
+        return -float(code & 3)
+    if s.phase == ALIGN:
+        return 0.1 if code & 1 == seat & 1 else 0.0
+    return float(code & 1)
+
+
+def move_worth(view: Outlook, code: int) -> float:
+    """The best place to end the movement that this step leads to."""
+    s = view.s
+    here = s.dwarves[s.turn]
+    if code == OP_STOP << 14:
+        return end_worth(view, here)
+    if code >= CELLS and code >> 7 & 31 == AT_HEW:
+        return hew_worth(view, code >> 12 << 1 | code & 1)
+    cell = code >> 12
+    face = s.network.laid.get(cell, -1)
+    node = cell * 16 + (EMPTY if face < 0 else s.tables.spaces_named[face][code & 127])
+    best = -1.0
+    if node & 15 != EMPTY and creatures_at(s, node):
+        return end_worth(view, node)
+    for end, gone in walks(s, node, s.steps_left - 1).items():
+        found = end_worth(view, end) - 0.0001 * gone
+        if found > best:
+            best = found
+    return best
+
+
+def end_worth(view: Outlook, key: int) -> float:
+    """What it is worth to end the movement here."""
+    s = view.s
+    seat = s.turn
+    stake = view.stake(seat)
+    found = view.hope(key, s.boots[seat] >= 0)
+    if key & 15 == EMPTY:
+        return found * stake - (reveal_risk(view, key) if view.level != ROOKIE else 0.0)
+    if key in s.veins:
+        stake += VEIN_GAIN
+    for creature in range(3):
+        if s.creatures[creature] == key and key != s.dwarves[seat] and not s.usable_axes(seat):
+            if creature == GOBLIN:
+                stake -= 1 / 3.5
+            elif creature == LINDWORM:
+                found *= 0.88
+            else:
+                found *= 0.97
+    return found * stake
+
+
+def reveal_risk(view: Outlook, key: int) -> float:
+    """Who turns a goal over stops there (DC-R01); if it is the exit, others who are near are out before him."""
+    s = view.s
+    place = s.goals.index(key >> 4)
+    chance = view.chances[place]
+    if chance <= 0.0:
+        return 0.0
+    field = distances(s, [key], view.dig, -1)
+    found = 0.0
+    for seat in range(s.options.seats):
+        node = s.dwarves[seat]
+        if seat != s.turn and node >= 0:
+            gone = field.get(node, LIMIT) - REVEAL + 2
+            if gone <= (REACH if s.boots[seat] < 0 else REACH + 1):
+                found -= view.weights[seat] * view.stake(seat)
+    return max(found, 0.0) * chance * REVEAL_RISK
+
+
+def hew_worth(view: Outlook, edge: int) -> float:
+    """A web that is in the way of our own dwarf."""
+    s = view.s
+    seat = s.turn
+    way = view.way(s.dwarves[seat])
+    for i in range(1, len(way)):
+        if crosses(way[i - 1], way[i], edge):
+            return 5.0 if s.phase == MOVE else 0.04
+    return -0.02 if s.phase == PLAY else -1.0
+
+
+class Plan:
+    """The cards of one turn."""
+
+    def __init__(self, view: Outlook) -> None:
+        self.view = view
+        self.s = view.s
+        self.seat = view.seat
+        self.digger = Digger(view)
+
+    def worth(self, code: int) -> float:
+        s = self.s
+        if code >= CELLS:
+            at = code >> 7 & 31
+            if at == AT_LAY:
+                card = s.tables.faces.card[code & 127]
+                return self.digger.worth(code >> 12, code & 127) - self.keep(card)
+            if at == AT_HEW:
+                return hew_worth(self.view, code >> 12 << 1 | code & 1)
+            return self.action_at(code >> 12, at, s.tables.path_cards + (code & 127))
+        op = code >> 14
+        card = code >> 7 & 127
+        if op == OP_DISCARD:
+            return -self.keep(card)
+        if op == OP_DISCARD_TWO:
+            return -self.keep(card) - self.keep(code & 127) + 0.004
+        if code == PROPOSE:
+            return NEVER
+        return self.action_on(op, s.tables.path_cards + card, code & 127)
+
+    def keep(self, card: int) -> float:
+        """What a card is worth in the hand."""
+        kind = self.s.tables.actions[card]
+        if kind < 0:
+            return self.digger.keep(card)
+        if self.view.level == ROOKIE:
+            return 0.002 if kind in (INFORMATION, BOOTS) else 0.0
+        if kind == INFORMATION and self.view.exit >= 0:
+            return 0.005
+        return KEEP[kind]
+
+    def action_at(self, cell: int, at: int, card: int) -> float:
+        view = self.view
+        if at == AT_LOOK:
+            return self.look_goal(cell) - self.keep(card)
+        if view.level == ROOKIE:
+            return NEVER
+        if at == AT_ATTRACT:
+            return attack_worth(view, card, cell) - self.keep(card)
+        if at == AT_ROCKFALL:
+            return fall_worth(view, cell) - self.keep(card)
+        return web_worth(view, cell * 2 + at - AT_WEB) - self.keep(card)
+
+    def action_on(self, op: int, card: int, target: int) -> float:
+        view = self.view
+        if op == OP_EQUIP:
+            return self.equip(card, target) - self.keep(card)
+        if view.level == ROOKIE:
+            return NEVER
+        if op == OP_LOOK:
+            doubt = view.against[target]
+            return LOOK_CLAN * doubt * (1.0 - doubt) - self.keep(card)
+        if op == OP_ROUSE:
+            return attack_worth(view, card, -1) - self.keep(card)
+        return NEVER
+
+    def look_goal(self, cell: int) -> float:
+        """Before the exit is known, to know more; the nearer the goal, the sooner it matters."""
+        view = self.view
+        place = self.s.goals.index(cell)
+        chance = view.chances[place]
+        if chance <= 0.0 or chance >= 1.0:
+            return NEVER
+        if view.level == ROOKIE:
+            return 0.01
+        return LOOK_GOAL * chance * (1.0 - chance) + 0.001 * self.s.options.seats
+
+    def equip(self, card: int, target: int) -> float:
+        """Boots make a dwarf faster; an axe saves it from something."""
+        view = self.view
+        s = self.s
+        if s.dwarves[target] < 0 or (view.level == ROOKIE and target != self.seat):
+            return NEVER
+        if s.tables.actions[card] == BOOTS:
+            node = s.dwarves[target]
+            gain = view.hope(node, True) - view.hope(node, False)
+            if view.level == ROOKIE:
+                return 0.01 + gain
+            return view.weights[target] * view.stake(target) * gain
+        have = len(s.axes[target])
+        return view.weights[target] * view.hopes[target] * AXE_HELP / (1 + have)

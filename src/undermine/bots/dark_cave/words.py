@@ -1,0 +1,159 @@
+"""Why a plan for The Dark Cave decides as it does: keys of the texts, and what goes into them."""
+
+from undermine.bots.bot import Reason
+from undermine.bots.dark_cave.attacks import best_prey
+from undermine.bots.dark_cave.outlook import Outlook
+from undermine.bots.dark_cave.plan import Plan
+from undermine.bots.dark_cave.ways import EMPTY
+from undermine.bots.mind import Mind
+from undermine.engine.grid import xy
+from undermine.engine.notation import write_cell
+from undermine.games.dark_cave.state import AXE, CREATURE, MOVE, PLAY, TAKE, State
+from undermine.games.dark_cave.tables import (
+    AT_ATTRACT,
+    AT_HEW,
+    AT_LAY,
+    AT_LOOK,
+    AT_ROCKFALL,
+    BOOTS,
+    CELLS,
+    CREATURES,
+    FIRST_CREATURE,
+    OP_DISCARD,
+    OP_DISCARD_TWO,
+    OP_EQUIP,
+    OP_LOOK,
+    OP_ROUSE,
+    OP_STOP,
+    SABOTEUR,
+)
+
+
+def reasons(seat: int, s: State, code: int, mind: Mind) -> tuple[Reason, ...]:
+    """The reasons, the first one first."""
+    if s.phase == AXE:
+        return (Reason("cave_axe" if code & 1 else "cave_axe_kept", {"creature": CREATURES[s.attacker]}),)
+    if s.phase == TAKE:
+        return (Reason("cave_take" if code & 1 else "cave_leave_gold"),)
+    if s.phase not in (PLAY, MOVE, CREATURE):
+        return (Reason("no_plan"),)
+    view = Outlook(s, seat, mind)
+    if s.phase == MOVE:
+        return (_move(view, code),)
+    if s.phase == CREATURE:
+        return (_hunt(view, s.walker, _node(s, code) if code >= CELLS else -1),)
+    return (_at(view, code) if code >= CELLS else _on(view, code)), _aim(view)
+
+
+def _aim(view: Outlook) -> Reason:
+    """Whom the seat works for, and how far its dwarf is."""
+    s = view.s
+    role = "saboteur" if s.roles[view.seat] & SABOTEUR else "loyal"
+    if s.dwarves[view.seat] < 0:
+        return Reason(f"cave_aim_{role}_out")
+    if view.exit >= 0:
+        return Reason(f"cave_aim_{role}_exit", {"steps": view.fields[0].get(s.dwarves[view.seat], 0)})
+    best = max(range(len(view.chances)), key=view.chances.__getitem__)
+    cell = write_cell(xy(s.goals[best]))
+    return Reason(f"cave_aim_{role}", {"cell": cell, "percent": round(100 * view.chances[best])})
+
+
+def _node(s: State, code: int) -> int:
+    cell = code >> 12
+    face = s.network.laid.get(cell, -1)
+    return cell * 16 + (EMPTY if face < 0 else s.tables.spaces_named[face][code & 127])
+
+
+def _move(view: Outlook, code: int) -> Reason:
+    s = view.s
+    if code == OP_STOP << 14:
+        return Reason("cave_vein" if s.dwarves[view.seat] in s.veins else "cave_stay")
+    if code >> 7 & 31 == AT_HEW:
+        return Reason("cave_hew")
+    node = _node(s, code)
+    where: dict[str, str | int | float] = {"cell": write_cell(xy(node >> 4))}
+    if node & 15 == EMPTY:
+        return Reason("cave_reveal", {**where, "percent": round(100 * view.chances[s.goals.index(node >> 4)])})
+    return Reason("cave_leave" if node == view.exit else "cave_walk", where)
+
+
+def _hunt(view: Outlook, creature: int, node: int) -> Reason:
+    """Whom a creature is after."""
+    s = view.s
+    start = node if node >= 0 else s.creatures[creature]
+    victim = best_prey(view, creature, start, s.steps_left, node >= 0) if start >= 0 else -1
+    if victim < 0:
+        return Reason("cave_creature_waits", {"creature": CREATURES[creature]})
+    percent = round(100 * view.against[victim])
+    return Reason("cave_attack", {"creature": CREATURES[creature], "seat": victim, "percent": percent})
+
+
+def _at(view: Outlook, code: int) -> Reason:
+    """Something that is done at a cell."""
+    s = view.s
+    cell, at = code >> 12, code >> 7 & 31
+    where: dict[str, str | int | float] = {"cell": write_cell(xy(cell))}
+    if at == AT_LAY:
+        return _lay(view, cell, code & 127)
+    if at == AT_HEW:
+        return Reason("cave_hew")
+    if at == AT_LOOK:
+        return Reason("cave_look_goal", {**where, "percent": round(100 * view.chances[s.goals.index(cell)])})
+    if at == AT_ROCKFALL:
+        return Reason("cave_rockfall", where)
+    if at == AT_ATTRACT:
+        creature = s.tables.actions[s.tables.path_cards + (code & 127)] - FIRST_CREATURE
+        return _attract(view, creature, cell * 16 + s.tables.hole_in[s.network.laid[cell]])
+    return Reason("cave_web", where)
+
+
+def _attract(view: Outlook, creature: int, start: int) -> Reason:
+    victim = best_prey(view, creature, start, creature + 3, False)
+    if victim < 0:
+        return Reason("cave_creature_waits", {"creature": CREATURES[creature]})
+    percent = round(100 * view.against[victim])
+    return Reason("cave_attack", {"creature": CREATURES[creature], "seat": victim, "percent": percent})
+
+
+def _lay(view: Outlook, cell: int, face: int) -> Reason:
+    """Whom a path card helps, or whose way it closes."""
+    digger = Plan(view).digger
+    where = write_cell(xy(cell))
+    gains = digger.gains(cell, face)
+    mine = 0.0
+    best, most = -1, 0.0
+    for i, seat in enumerate(digger.dwarves):
+        if seat == view.seat:
+            mine = gains[i]
+        elif abs(digger.factors[i] * gains[i]) > most:
+            best, most = seat, abs(digger.factors[i] * gains[i])
+    if mine > 0.0:
+        return Reason("cave_dig", {"cell": where})
+    if best < 0:
+        return Reason("cave_dig_open", {"cell": where})
+    helps = gains[digger.dwarves.index(best)] > 0
+    percent = round(100 * view.against[best])
+    return Reason("cave_dig_friend" if helps else "cave_block", {"cell": where, "seat": best, "percent": percent})
+
+
+def _on(view: Outlook, code: int) -> Reason:
+    """Something that is done to a player, or with the hand."""
+    s = view.s
+    op, target = code >> 14, code & 127
+    card = s.tables.path_cards + (code >> 7 & 127)
+    if op == OP_EQUIP:
+        kind = "boots" if s.tables.actions[card] == BOOTS else "axe"
+        if target == view.seat:
+            return Reason(f"cave_{kind}_self")
+        return Reason(f"cave_{kind}_friend", {"seat": target, "percent": round(100 * view.against[target])})
+    if op == OP_LOOK:
+        return Reason("cave_look_clan", {"seat": target, "percent": round(100 * view.against[target])})
+    if op == OP_ROUSE:
+        creature = s.tables.actions[card] - FIRST_CREATURE
+        return _attract(view, creature, s.creatures[creature])
+    if op == OP_DISCARD:
+        return Reason("cave_discard", {"card": s.tables.names[code >> 7 & 127]})
+    if op == OP_DISCARD_TWO:
+        names = s.tables.names
+        return Reason("cave_discard_two", {"card": names[code >> 7 & 127], "other": names[target]})
+    return Reason("no_plan")

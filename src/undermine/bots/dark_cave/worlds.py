@@ -1,0 +1,319 @@
+"""A whole state that agrees with all that a seat knows; what it can't know is dealt at random."""
+
+from random import Random
+from typing import Any
+
+from undermine.bots.dark_cave.shadow import bare_shadow
+from undermine.engine.chance import Chance
+from undermine.engine.grid import LETTERS, STEPS, cell_at, edge_of
+from undermine.games.dark_cave.decisions import lying_face
+from undermine.games.dark_cave.setup import START, clan_cards
+from undermine.games.dark_cave.state import ALIGN, AXE, MEET, MOVE, TAKE, Memory, State, Web
+from undermine.games.dark_cave.tables import (
+    ACTIONS,
+    BOXED,
+    CLANS,
+    CREATURES,
+    FIRST_CREATURE,
+    GOALS,
+    SETUP,
+    SPACES,
+    Tables,
+)
+from undermine.games.dark_cave.view import PHASES, DarkCaveView
+
+PHASE_CODES = {name: code for code, name in PHASES.items()}
+
+
+def world(
+    shadow: State | None,
+    seat: int,
+    view: DarkCaveView,
+    tables: Tables,
+    roles: tuple[int, ...],
+    secret: tuple[int, ...],
+    random: Random,
+    proposed: bool = False,
+) -> State:
+    """The state, given the identities by seat and the goals by place. Without a shadow the table is read off the view.
+
+    `proposed`: in this turn an end of the game was proposed already.
+    """
+    s = read_table(view, tables) if shadow is None else shadow.copy()
+    s.chance = Chance(str(random.getrandbits(64)))
+    s.log = None
+    _moment(s, view)
+    if proposed and s.proposer < 0:
+        s.proposer = s.turn
+    _goals(s, view, secret)
+    _clans(s, view, roles)
+    Dealer(s, seat, view, random).deal()
+    return s
+
+
+def _moment(s: State, view: DarkCaveView) -> None:
+    """Whose decision it is, and what about."""
+    s.phase = PHASE_CODES[view.phase]
+    s.starter = view.starter
+    s.turn = view.turn
+    s.actor = view.waiting[0] if view.waiting else view.turn
+    s.steps_left = view.steps_left
+    s.stays = view.stays
+    s.fresh = next((other.seat for other in view.seats if other.fresh_axe), -1)
+    s.walker = CREATURES.index(view.walking) if view.walking else -1
+    s.attackers = sum(1 << CREATURES.index(name) for name in view.meeting)
+    played = s.phase in (MOVE, ALIGN, MEET, TAKE) or (s.phase == AXE and s.walker < 0)
+    s.to_draw = (s.to_draw or 1) if played else 0
+    s.drawer = s.drawer if played else s.turn
+    s.proposer = view.vote.proposer if view.vote else -1
+    s.voted = sum(1 << voter for voter in view.vote.yes) if view.vote else 0
+    if s.phase == AXE and view.attack is not None:
+        _attack(s, view.attack.creature, view.attack.victims, view.waiting)
+    if s.phase == ALIGN and view.aligning is not None:
+        s.align_place = s.goals.index(cell_at(*view.aligning))
+        here = s.dwarves[s.turn] >> 4
+        s.align_side = next(d ^ 2 for d in range(4) if here + STEPS[d] == s.goals[s.align_place])
+
+
+def _attack(s: State, creature: str, victims: tuple[int, ...], waiting: tuple[int, ...]) -> None:
+    """Who has still to say whether he uses his axe."""
+    s.attacker = CREATURES.index(creature)
+    s.victims = list(victims)
+    able = [victim for victim in victims if s.usable_axes(victim) > 0]
+    if s.options.simultaneous:
+        s.asked = list(waiting)
+        s.ready = sum(1 << victim for victim in able if victim not in waiting)  # who has an axe will use it
+    else:
+        s.asked = able[able.index(s.actor) :]
+
+
+def _goals(s: State, view: DarkCaveView, secret: tuple[int, ...]) -> None:
+    s.goals_up = 0
+    for place, goal in enumerate(view.goals):
+        if goal.face_up:
+            s.goals_up |= 1 << place
+        else:
+            s.goals_known[place] = goal.known
+    s.goal_cards = [
+        secret[place] if goal.card is None else GOALS.index(goal.card.removeprefix("goal-"))
+        for place, goal in enumerate(view.goals)
+    ]
+
+
+def _clans(s: State, view: DarkCaveView, roles: tuple[int, ...]) -> None:
+    """DC-S02: what was not dealt is left over."""
+    s.roles = [CLANS.index(other.clan.clan) << 1 | roles[other.seat] for other in view.seats]
+    left = clan_cards(len(roles))
+    for role in s.roles:
+        if role in left:
+            left.remove(role)
+    s.roles_aside = left[: view.left_over.number]
+    for other in view.seats:
+        if not other.clan.face_up:
+            s.roles_known[other.seat] = other.clan.known & ~(1 << other.seat)
+
+
+class Dealer:
+    """Deals all cards that the seat has not seen, group by group as their backs show (DC-I06)."""
+
+    def __init__(self, s: State, seat: int, view: DarkCaveView, random: Random) -> None:
+        self.s = s
+        self.seat = seat
+        self.view = view
+        self.random = random
+        self.tables = s.tables
+        self.numbers = {name: card for card, name in enumerate(self.tables.names)}
+        self.left = self.tables.copies.copy()
+        self.pool: list[list[int]] = [[], [], []]
+
+    def deal(self) -> None:
+        s, view = self.s, self.view
+        seats = len(view.seats)
+        s.hands = [[] for _ in range(seats)]
+        s.passed = [[] for _ in range(seats)]
+        s.hands[self.seat] = self.known(view.seats[self.seat].hand.cards)
+        s.passed[self.seat] = self.known(view.seats[self.seat].discarded.cards)
+        self.out(s.hands[self.seat])
+        self.out(s.passed[self.seat])
+        self.on_table()
+        self.remember()
+        for card, number in enumerate(self.left):
+            for _ in range(number):
+                self.pool[self.tables.groups[card]].append(card)
+        for cards in self.pool:
+            self.random.shuffle(cards)
+        self.fill()
+        self.others_remember()
+
+    def known(self, names: tuple[str, ...] | None) -> list[int]:
+        return [self.numbers[name] for name in names or ()]
+
+    def out(self, cards: list[int]) -> None:
+        """These cards are accounted for."""
+        for card in cards:
+            self.left[card] -= 1
+
+    def on_table(self) -> None:
+        s = self.s
+        faces = self.tables.faces
+        self.out([faces.card[face] for face in s.network.laid.values() if face < self.tables.path_faces])
+        self.out(s.discards)
+        self.out([card for card in s.boots + s.creature_cards if card >= 0])
+        self.out([card for axes in s.axes for card in axes])
+        self.out([web.card for web in s.webs.values()])
+
+    def remember(self) -> None:
+        """DC-A07: what the seat gave away is in that hand, but for what has left it face down since."""
+        for other in self.view.seats:
+            for memory in other.remembered:
+                if memory.by == self.seat:
+                    gone = list(memory.gone) if memory.gone is not None else [0, 0, 0]
+                    cards = self.known(memory.cards)
+                    self.s.memory[self.seat * 8 + other.seat] = Memory(sorted(cards), gone)
+                    for group in range(3):
+                        self.recall(other.seat, [c for c in cards if self.tables.groups[c] == group], group, gone)
+
+    def recall(self, owner: int, cards: list[int], group: int, gone: list[int]) -> None:
+        """Which of the cards of a group are still in a hand, and where the others are."""
+        most = min(len(cards), self.room(self.view.seats[owner].hand, self.s.hands[owner], group))
+        least = max(0, len(cards) - gone[group])
+        staying = self.random.randint(min(least, most), most)
+        self.random.shuffle(cards)
+        self.s.hands[owner] += cards[:staying]
+        self.out(cards[:staying])
+        seats = [owner] + [other.seat for other in self.view.seats if other.seat not in (owner, self.seat)]
+        for card in cards[staying:]:
+            for seat in seats:
+                if self.room(self.view.seats[seat].discarded, self.s.passed[seat], group) > 0:
+                    self.s.passed[seat].append(card)
+                    self.out([card])
+                    break
+
+    def room(self, seen: Any, have: list[int], group: int) -> int:
+        """How many more cards of a group belong there."""
+        if seen.backs is None:
+            return int(seen.number) - len(have)
+        return int(seen.backs[group]) - sum(1 for card in have if self.tables.groups[card] == group)
+
+    def fill(self) -> None:
+        """The box, the pile if backs are hidden, all hands, all that was discarded; the rest is the pile."""
+        s, view = self.s, self.view
+        s.boxed = [card for group in range(3) for card in self.take(group, min(BOXED, view.boxed))][: view.boxed]
+        hidden = view.seats[0].hand.backs is None
+        s.pile = self.pile_of(self.groups_left()) if hidden else []
+        for other in view.seats:
+            if other.seat != self.seat:
+                self.top_up(s.hands[other.seat], other.hand)
+                self.top_up(s.passed[other.seat], other.discarded)
+        rest = [card for group in (2, 1, 0) for card in self.pool[group]]
+        if not hidden:
+            s.pile = rest[: view.pile]
+            rest = rest[view.pile :]
+        s.discards += rest  # none, unless the match went on from a position
+
+    def groups_left(self) -> list[int]:
+        """DC-S10: how many cards of each group are in the pile; they are drawn I first, then II, then III."""
+        _, one, two = SETUP[self.s.options.seats]
+        dealt = [one * self.s.options.seats, two * self.s.options.seats, 0]
+        full = [len(self.tables.decks[group]) - BOXED - dealt[group] for group in range(3)]
+        drawn = sum(full) - self.view.pile
+        for group in range(3):
+            gone = min(max(drawn, 0), full[group])
+            full[group] -= gone
+            drawn -= gone
+        return full
+
+    def pile_of(self, groups: list[int]) -> list[int]:
+        return [card for group in (2, 1, 0) for card in self.take(group, groups[group])][: self.view.pile]
+
+    def top_up(self, cards: list[int], seen: Any) -> None:
+        if seen.backs is None:
+            for _ in range(int(seen.number) - len(cards)):
+                groups = [group for group in range(3) for _ in self.pool[group]]
+                cards += self.take(self.random.choice(groups), 1) if groups else []
+            return
+        for group in range(3):
+            cards += self.take(group, self.room(seen, cards, group))
+
+    def take(self, group: int, number: int) -> list[int]:
+        """So many cards of a group; of another if there are not enough, which no honest table shows."""
+        found: list[int] = []
+        for source in (group, 0, 1, 2):
+            while len(found) < number and self.pool[source]:
+                found.append(self.pool[source].pop())
+        return found
+
+    def others_remember(self) -> None:
+        """What others know of hands since a swap; it is taken to be what is in them now."""
+        for other in self.view.seats:
+            for memory in other.remembered:
+                if memory.by != self.seat:
+                    gone = list(memory.gone) if memory.gone is not None else [0, 0, 0]
+                    self.s.memory[memory.by * 8 + other.seat] = Memory(sorted(self.s.hands[other.seat]), gone)
+
+
+def read_table(view: DarkCaveView, tables: Tables) -> State:
+    """The table as it lies, where no events tell how it came about: cards before seats are any of their kind."""
+    s = bare_shadow(tables, view.options.flat(len(view.seats)))
+    left = tables.copies.copy()
+    _read_laid(s, view, left)
+    _read_seats(s, view, left)
+    s.veins = [_node(s, space) for space in view.gold_in_veins]
+    for web in view.webs:
+        edge = edge_of(cell_at(web.edge[0], web.edge[1]), LETTERS.index(web.edge[2]))
+        s.webs[edge] = Web(_any_of(tables, ACTIONS.index("web"), left), web.owner, web.side)
+    for creature in view.creatures:
+        number = CREATURES.index(creature.creature)
+        s.creatures[number] = _node(s, creature.at)
+        s.owners[number] = creature.owner
+        s.creature_cards[number] = _any_of(tables, FIRST_CREATURE + number, left)
+    return s
+
+
+def _read_laid(s: State, view: DarkCaveView, left: list[int]) -> None:
+    tables = s.tables
+    goals = {f"goal-{name}": tables.goal_faces[i] for i, name in enumerate(GOALS)}
+    laid: dict[int, int] = {}
+    for card in view.laid:
+        cell = cell_at(*card.cell)
+        if card.card in goals:
+            face = goals[card.card]
+            laid[cell] = tables.faces.other[face] if card.turned else face
+        elif cell != START:
+            number = tables.names.index(card.card)
+            laid[cell] = lying_face(tables, number, card.turned)
+            left[number] -= 1
+    s.network.place(laid)
+    for cell, face in laid.items():
+        for nodes, spaces in ((s.ladders, tables.ladder_in), (s.holes, tables.hole_in)):
+            if spaces[face] >= 0:
+                nodes.append(cell * 16 + spaces[face])
+
+
+def _read_seats(s: State, view: DarkCaveView, left: list[int]) -> None:
+    for other in view.seats:
+        for name in (other.hand.cards or ()) + (other.discarded.cards or ()):
+            left[s.tables.names.index(name)] -= 1
+    for other in view.seats:
+        seat = other.seat
+        s.gold[seat] = other.gold
+        s.dwarves[seat] = -1 if other.at is None else _node(s, other.at)
+        s.lying |= other.lying << seat
+        s.revealed |= other.clan.face_up << seat
+        if other.boots:
+            s.boots[seat] = _any_of(s.tables, ACTIONS.index("boots"), left)
+        s.axes[seat] = [_any_of(s.tables, ACTIONS.index("axe"), left) for _ in range(other.axes)]
+    s.first_out = -1 if view.first_out is None else view.first_out
+
+
+def _node(s: State, at: Any) -> int:
+    cell = cell_at(*at.cell)
+    return cell * 16 + s.tables.spaces_named[s.network.laid[cell]][SPACES.index(at.space)]
+
+
+def _any_of(tables: Tables, action: int, left: list[int]) -> int:
+    """A card of this kind that may still be anywhere."""
+    cards = [card for card in range(len(tables.names)) if tables.actions[card] == action]
+    card = max(cards, key=lambda other: left[other])
+    left[card] -= 1
+    return card

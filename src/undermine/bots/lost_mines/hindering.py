@@ -1,0 +1,146 @@
+"""A veteran's cards: he digs like a rookie, but minds whom else a card helps or hinders. The fast tier."""
+
+from math import exp
+from typing import Final
+
+from undermine.bots.lost_mines.digging import Digging, rookie_plays
+from undermine.bots.lost_mines.routes import STEP, TROLL, laying_cost
+from undermine.bots.mind import Mind
+from undermine.engine.grid import STEPS
+from undermine.games.lost_mines.state import State
+from undermine.games.lost_mines.tables import (
+    CELLS,
+    LOOK_MINE,
+    OP_LOOK,
+    SELFISH,
+    STORM_AT,
+    TOOL_AT,
+    TROLL_AT,
+)
+
+#: What a step less is worth for an ally, and a step more for a foe, against one for the seat itself.
+ALLY: Final = 0.3
+FOE: Final = 0.3
+#: Ways of others count less the further they have to go: quarters of a step to a third.
+REACH: Final = 36.0
+#: No card delays anybody by more than this.
+MOST: Final = 16
+SPEND: Final = 0.4
+LOOK_FIRST: Final = 0.5
+LOOK_NOW: Final = 2.0
+
+
+class Others:
+    """How the ways of the other dwarves change, weighed by whom they work for."""
+
+    def __init__(self, s: State, seat: int, mind: Mind) -> None:
+        self.s = s
+        self.seat = seat
+        self.digging = Digging(s, seat, mind)
+        board = self.digging.routes.board
+        self.goals = self.digging.goals
+        self.heads = self.digging.heads
+        self.spaces = [board.index[node >> 4] for node in s.dwarves]
+        before = self.digging.ahead
+        self.weights: list[float] = []
+        for other in range(len(self.spaces)):
+            soon = exp(-before[self.spaces[other]] / REACH) if s.hands[other] else 0.0
+            if other == seat:
+                self.weights.append(0.0)
+            elif s.roles[seat] % 3 == SELFISH:
+                self.weights.append(-FOE * soon)
+            else:
+                foe = mind.suspicion[other]
+                self.weights.append((ALLY * (1.0 - foe) - FOE * foe) * soon)
+
+    def after(self) -> list[int]:
+        """The ways as they are with what has just been changed."""
+        return self.digging.routes.to(self.goals, self.heads)
+
+    def change(self, after: list[int]) -> float:
+        """What a change of ways is worth, the seat's own way left out."""
+        before = self.digging.ahead
+        total = 0.0
+        for other in range(len(self.spaces)):
+            space = self.spaces[other]
+            gain = max(-MOST, min(MOST, before[space] - after[space]))
+            total += self.weights[other] * gain / STEP
+        return total
+
+    def own(self, after: list[int]) -> float:
+        space = self.spaces[self.seat]
+        return max(-MOST, min(MOST, self.digging.ahead[space] - after[space])) / STEP
+
+    def used(self) -> list[bool]:
+        """The spaces on somebody's way."""
+        found = [False] * len(self.digging.ahead)
+        for space in self.spaces:
+            self.digging.trace(space, found)
+        return found
+
+
+def veteran_plays(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
+    """Dig where it helps oneself and one's side; hinder the others where it costs little."""
+    found = rookie_plays(s, seat, codes, mind)
+    others = Others(s, seat, mind)
+    routes = others.digging.routes
+    used = others.used()
+    tried: dict[int, float] = {}
+    for n in range(len(codes)):
+        code = codes[n]
+        if code < CELLS:
+            if code >> 10 == OP_LOOK and code >> 4 & 3 == LOOK_MINE:
+                found[n] = look(others, code & 15)
+            continue
+        i = routes.board.index.get(code >> 7, -1)
+        what = code & 127
+        if what < TOOL_AT:
+            if used[i] or found[n] > 0:
+                found[n] += lay(others, i, what, found[n] > 0, tried)
+        elif what == TOOL_AT:
+            found[n] += 0.0
+        elif what == STORM_AT:
+            if used[i]:
+                old_doors, old_enter = routes.doors[i], routes.enter[i]
+                routes.put(i, 15, routes.empty + 4)
+                after = others.after()
+                routes.put(i, old_doors, old_enter)
+                found[n] = others.change(after) + others.own(after) - SPEND
+        elif what >= TROLL_AT:
+            other = routes.board.index.get((code >> 7) + STEPS[what & 1], -1)
+            if i >= 0 and other >= 0 and used[i] and used[other]:
+                edge = (code >> 7) * 2 + (what & 1)
+                routes.toll(edge, TROLL)
+                after = others.after()
+                routes.toll(edge, -TROLL)
+                found[n] = others.change(after) + 0.5 * others.own(after) - SPEND
+    return found
+
+
+def look(others: Others, place: int) -> float:
+    """The nearer a mine that he does not know, the more he wants to know."""
+    prospects = others.digging.prospects
+    unsure = 1.0 - max(prospects.chances[place])
+    mine = others.digging.routes.board.mines[place]
+    way = others.digging.behind[mine]
+    if unsure < 0.01:
+        return -0.5
+    return (LOOK_NOW if way <= 16 else LOOK_FIRST) * unsure / 0.75 - way / 400.0
+
+
+def lay(others: Others, i: int, face: int, digs: bool, tried: dict[int, float]) -> float:
+    """What a path card changes for the others; and for the seat, where it does not dig."""
+    s = others.s
+    routes = others.digging.routes
+    doors = s.tables.faces.doors[face]
+    cost = laying_cost(s, others.seat, face)
+    key = (i * 16 + doors) * 64 + cost
+    if key not in tried:
+        old_doors, old_enter = routes.doors[i], routes.enter[i]
+        routes.put(i, doors, STEP + cost)
+        after = others.after()
+        routes.put(i, old_doors, old_enter)
+        tried[key] = others.change(after)
+        if not digs:
+            tried[key] += 1.0 - SPEND + min(others.own(after), 0.0)
+    return tried[key]

@@ -1,0 +1,118 @@
+"""The Lost Mines, as the thinking bots know it."""
+
+from random import Random
+from typing import Any
+
+from undermine.bots import values
+from undermine.bots.belief import Observation
+from undermine.bots.bot import Reason, Situation
+from undermine.bots.lost_mines import plan, public, value, worlds
+from undermine.bots.lost_mines.prospects import ARRANGEMENTS
+from undermine.bots.lost_mines.words import reasons
+from undermine.bots.mind import Mind
+from undermine.games.lost_mines.scoring import side_of
+from undermine.games.lost_mines.setup import role_cards
+from undermine.games.lost_mines.state import OVER, State
+from undermine.games.lost_mines.tables import CLANS, HOLDS, IDENTITIES, LOYAL
+
+
+class LostMinesModel:
+    game = "lost_mines"
+    roles: tuple[str, ...] = tuple(IDENTITIES)
+    classes: tuple[str, ...] = public.CLASSES
+    contexts: tuple[str, ...] = public.CONTEXTS
+    kinds: tuple[str, ...] = public.KINDS
+    side_names: tuple[str, ...] = (*CLANS, "tied")
+
+    def watcher(self, seats: int, options: Any, tables: Any) -> public.LostMinesWatcher:
+        return public.LostMinesWatcher(seats, options, tables)
+
+    def facts(self, view: Any, watcher: public.LostMinesWatcher) -> tuple[list[bool], list[bool]]:
+        """Dwarf cards that the seat has seen, its own among them; mines that it has looked at."""
+        known = [None if s.dwarf.identity is None else IDENTITIES.index(s.dwarf.identity) for s in view.seats]
+        clans = [CLANS.index(s.dwarf.clan) for s in view.seats]
+        shown = [None if mine.card is None else HOLDS.index(mine.card.removeprefix("mine-")) for mine in view.mines]
+        roles = [
+            all(role in (None, this) for role, this in zip(known, dealt, strict=True)) and _can_be(clans, dealt)
+            for dealt in watcher.hypotheses()[0]
+        ]
+        mines = [all(mine in (None, this) for mine, this in zip(shown, lies, strict=True)) for lies in ARRANGEMENTS]
+        return roles, mines
+
+    def sides(self, roles: tuple[int, ...], watcher: public.LostMinesWatcher) -> tuple[int, ...]:
+        """LM-V01, LM-V02: a saboteur works for the other clan, a selfish dwarf for nobody else."""
+        found = [side_of(watcher.s.clan(seat) * 3 + role) for seat, role in enumerate(roles)]
+        return tuple(2 + seat if side < 0 else side for seat, side in enumerate(found))
+
+    def world(
+        self, situation: Situation, watcher: Any, roles: tuple[int, ...], secret: tuple[int, ...], random: Random
+    ) -> State:
+        # Many worlds are drawn for one situation: what is the same in all of them is kept.
+        kept = situation.memory.get("table")
+        if kept is None or kept[0] is not situation.view:
+            table = worlds.table_of(situation.tables, situation.view, situation.events, situation.seat)
+            kept = situation.memory["table"] = (situation.view, table)
+        return worlds.world(kept[1], situation.view, situation.seat, roles, secret, random)
+
+    def worth(self, state: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
+        return plan.worth(state, seat, codes, mind)
+
+    def candidates(self, state: State, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
+        return plan.candidates(codes, worths)
+
+    def round_over(self, state: State, round: int) -> bool:
+        return state.round != round or state.phase == OVER
+
+    def value(self, state: State, round: int, minds: list[Mind]) -> list[float]:
+        if self.round_over(state, round):
+            return value.utility(state, round)
+        standing = value.Standing(state)
+        return [values.chance(self.game, value.features(standing, seat)) for seat in range(state.options.seats)]
+
+    def lessons(self, state: State, minds: list[Mind]) -> list[tuple[list[float], int]]:
+        standing = value.Standing(state)
+        return [(value.features(standing, seat), seat) for seat in range(state.options.seats)]
+
+    def utility(self, state: State, round: int) -> list[float]:
+        return value.utility(state, round)
+
+    def scores(self, state: State, round: int) -> list[float]:
+        return [float(points) for points in state.ended[round - 1].points]
+
+    def winner(self, state: State, round: int) -> str:
+        """The side that found more; selfish dwarves count for neither."""
+        end = state.ended[round - 1]
+        sums = [0, 0]
+        for role, own in zip(end.roles, end.treasures, strict=True):
+            if side_of(role) >= 0:
+                sums[side_of(role)] += sum(treasure & 15 for treasure in own)
+        return "tied" if sums[0] == sums[1] else CLANS[int(sums[1] > sums[0])]
+
+    def truth(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return tuple(role % 3 for role in state.roles), tuple(state.mine_cards)
+
+    def loyal(self, state: State, seat: int) -> int:
+        return state.clan(seat) * 3 + LOYAL
+
+    def commits(self, state: State) -> bool:
+        """Once a mine is open, it is each for his side."""
+        return state.mines_up != 0
+
+    def observed(self, watcher: public.LostMinesWatcher, seat: int, state: State, code: int) -> Observation | None:
+        return watcher.would(seat, code)
+
+    def reasons(self, situation: Situation, state: State, code: int, mind: Mind) -> tuple[Reason, ...]:
+        return reasons(situation.seat, state, code, mind)
+
+
+def _can_be(clans: list[int], dealt: tuple[int, ...]) -> bool:
+    """Whether there are enough dwarf cards for such a deal (LM-S04)."""
+    cards = role_cards(len(clans))
+    for clan, role in zip(clans, dealt, strict=True):
+        if clan * 3 + role not in cards:
+            return False
+        cards.remove(clan * 3 + role)
+    return True
+
+
+MODEL = LostMinesModel()

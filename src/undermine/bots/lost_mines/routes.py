@@ -1,0 +1,189 @@
+"""How far it is from anywhere to a mine: over the cards that lie there, and over those still to be laid.
+
+The fast tier. Ways are measured in quarters of a step, so that what is in the way can cost a part of one.
+"""
+
+from typing import Final
+
+from undermine.engine.grid import STEPS
+from undermine.games.lost_mines.state import State
+from undermine.games.lost_mines.tables import FIRE, ROCK, Tables
+
+STEP: Final = 4
+FAR: Final = 240
+
+#: What it costs, on top of the step, to enter a space where a card has still to be laid (less where many dig),
+EMPTY: Final = 24
+#: an obstacle without a tool, and one for which the seat holds the tool,
+OBSTACLE: Final = 14
+TOOL_IN_HAND: Final = 6
+#: a card for one dwarf on which another stands; or to pass a trap or a troll.
+OCCUPIED: Final = 4
+TRAP: Final = 3
+TROLL: Final = 12
+
+
+class Board:
+    """The spaces of a board, numbered; all that is fixed by the deck."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.cells = tables.spaces
+        self.index: dict[int, int] = {}
+        for i in range(len(self.cells)):
+            self.index[self.cells[i]] = i
+        #: The number of the space in direction d is at 4 * space + d; -1 beyond the rim.
+        self.beside: list[int] = []
+        for cell in self.cells:
+            for d in range(4):
+                self.beside.append(self.index.get(cell + STEPS[d], -1))
+        self.mines: list[int] = [self.index[cell] for cell in tables.mines]
+
+
+_BOARDS: list[Board] = []
+
+
+def board_of(tables: Tables) -> Board:
+    """The board of a deck; made once."""
+    for board in _BOARDS:
+        if board.tables is tables:
+            return board
+    board = Board(tables)
+    if len(_BOARDS) >= 8:
+        _BOARDS.pop(0)
+    _BOARDS.append(board)
+    return board
+
+
+class Routes:
+    """The board as dwarves walk it, and as it may be extended."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        board = board_of(s.tables)
+        self.board = board
+        self.faces = s.tables.faces
+        size = len(board.cells)
+        self.doors: list[int] = [15] * size  # an empty space may become anything
+        self.empty = STEP + EMPTY // s.options.seats
+        self.enter: list[int] = [self.empty] * size
+        self.laid: list[bool] = [False] * size
+        #: Face-down mines: one can go there, but nobody knows where it goes on.
+        self.hidden: list[bool] = [False] * size
+        self.tolls: dict[int, int] = {}  # space * 4 + direction -> what passing there costs more
+        for cell, face in s.network.laid.items():
+            i = board.index.get(cell, -1)
+            if i >= 0:
+                self.laid[i] = True
+                self.doors[i] = self.faces.doors[face]
+                self.enter[i] = STEP + cost_of(s, seat, cell, face)
+        for cell in s.network.hidden:
+            i = board.index[cell]
+            self.hidden[i] = True
+            self.enter[i] = STEP
+        for edge in s.traps:
+            self.toll(edge, TRAP)
+        for edge in s.trolls:
+            self.toll(edge, TROLL)
+        self.ways: list[list[int]] = [self.ways_of(i) for i in range(size)]
+
+    def toll(self, edge: int, cost: int) -> None:
+        """Makes it cost more (or less again) to pass an edge."""
+        cell = edge >> 1
+        d = edge & 1
+        board = self.board
+        one = board.index.get(cell, -1)
+        other = board.index.get(cell + STEPS[d], -1)
+        if one >= 0 and other >= 0:
+            self.tolls[one * 4 + d] = self.tolls.get(one * 4 + d, 0) + cost
+            self.tolls[other * 4 + (d ^ 2)] = self.tolls.get(other * 4 + (d ^ 2), 0) + cost
+
+    def ways_of(self, i: int) -> list[int]:
+        """The directions in which one may leave a space, now or once cards lie there."""
+        doors = self.doors
+        beside = self.board.beside
+        found: list[int] = []
+        for d in range(4):
+            if doors[i] >> d & 1:
+                other = beside[i * 4 + d]
+                if other >= 0 and doors[other] >> (d ^ 2) & 1:
+                    found.append(d)
+        return found
+
+    def put(self, i: int, doors: int, enter: int) -> None:
+        """Changes what lies on a space."""
+        self.doors[i] = doors
+        self.enter[i] = enter
+        self.ways[i] = self.ways_of(i)
+        for d in range(4):
+            other = self.board.beside[i * 4 + d]
+            if other >= 0:
+                self.ways[other] = self.ways_of(other)
+
+    def to(self, goals: list[int], heads: list[int]) -> list[int]:
+        """By space: how far it is to the nearest of these goals, each with a head start or a handicap."""
+        beside = self.board.beside
+        ways = self.ways
+        enter = self.enter
+        tolls = self.tolls
+        dist = [FAR] * len(enter)
+        queue: list[list[int]] = [[] for _ in range(FAR)]
+        for goal, head in zip(goals, heads, strict=True):
+            if head < dist[goal]:
+                dist[goal] = head
+                queue[head].append(goal)
+        for cost in range(FAR):
+            for node in queue[cost]:
+                if dist[node] != cost or (self.hidden[node] and node not in goals):
+                    continue
+                base = cost + enter[node]
+                for d in ways[node]:
+                    other = beside[node * 4 + d]
+                    found = base
+                    if tolls:
+                        found += tolls.get(node * 4 + d, 0)
+                    if found < dist[other]:
+                        dist[other] = found
+                        queue[found].append(other)
+        return dist
+
+    def from_space(self, start: int) -> list[int]:
+        """By space: how far it is from here."""
+        beside = self.board.beside
+        ways = self.ways
+        enter = self.enter
+        tolls = self.tolls
+        dist = [FAR] * len(enter)
+        queue: list[list[int]] = [[] for _ in range(FAR)]
+        dist[start] = 0
+        queue[0].append(start)
+        for cost in range(FAR):
+            for node in queue[cost]:
+                if dist[node] != cost or (self.hidden[node] and node != start):
+                    continue
+                for d in ways[node]:
+                    other = beside[node * 4 + d]
+                    found = cost + enter[other]
+                    if tolls:
+                        found += tolls.get(node * 4 + d, 0)
+                    if found < dist[other]:
+                        dist[other] = found
+                        queue[found].append(other)
+        return dist
+
+
+def cost_of(s: State, seat: int, cell: int, face: int) -> int:
+    """What stands in the way on a card that lies there."""
+    feature = s.tables.features[face]
+    if feature == 0 or feature == FIRE:
+        return 0
+    if feature != ROCK and cell not in s.overcome:
+        return TOOL_IN_HAND if s.tables.tools[feature - 1] in s.hands[seat] else OBSTACLE
+    return OCCUPIED if cell * 16 in s.dwarves and s.dwarves[seat] != cell * 16 else 0
+
+
+def laying_cost(s: State, seat: int, face: int) -> int:
+    """What will stand in the way on a card that is laid now."""
+    feature = s.tables.features[face]
+    if feature == 0 or feature >= ROCK:
+        return 0
+    return TOOL_IN_HAND if s.tables.tools[feature - 1] in s.hands[seat] else OBSTACLE

@@ -1,0 +1,224 @@
+"""Worlds: whole states of The Lost Mines that agree with everything a seat knows; what it can't know is dealt anew."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from undermine.engine.chance import Chance
+from undermine.engine.grid import LETTERS, cell_at, edge_of
+from undermine.games.lost_mines import events as ev
+from undermine.games.lost_mines.scoring import HOW
+from undermine.games.lost_mines.setup import bare_table, role_cards
+from undermine.games.lost_mines.state import ALIGN, MOVE, PLAY, TREASURE, VOTE, RoundEnd, State
+from undermine.games.lost_mines.tables import CLANS, HOLDS, IDENTITIES, TOOLS, Tables
+from undermine.games.lost_mines.view import PHASES
+
+PHASE_OF = {name: phase for phase, name in PHASES.items()}
+HOW_OF = {name: how for how, name in HOW.items()}
+
+PLAYED = (ev.Laid, ev.ToolUsed, ev.MineSeen, ev.TreasureSeen, ev.DwarfSeen, ev.TrapSet, ev.TrollSet, ev.StormSwept)
+
+
+def world(table: State, view: Any, seat: int, roles: Sequence[int], secret: Sequence[int], random: Random) -> State:
+    """A whole state on this table, with these identities by seat and these holds by mine; the rest is dealt anew."""
+    s = table.copy()
+    s.chance = Chance(str(random.getrandbits(64)))
+    s.roles = [s.roles[other] // 3 * 3 + roles[other] for other in range(len(roles))]
+    s.roles_aside = without(role_cards(len(roles)), s.roles)
+    s.mine_cards = list(secret)
+    deal_treasures(s, random)
+    deal_cards(s, view, seat, random)
+    return s
+
+
+def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
+    """What is left of some cards."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return left
+
+
+def deal_treasures(s: State, random: Random) -> None:
+    """LM-S03: values that the seat has not seen come from those of the symbol that it has not seen."""
+    pool = without(s.tables.treasures, [treasure for treasure in s.treasures if treasure & 15])
+    random.shuffle(pool)
+    for place, treasure in enumerate(s.treasures):
+        if not treasure & 15:
+            drawn = next(other for other in pool if other >> 4 == treasure >> 4)
+            pool.remove(drawn)
+            s.treasures[place] = drawn
+    s.treasures_aside = pool
+
+
+def deal_cards(s: State, view: Any, seat: int, random: Random) -> None:
+    """All cards whose place the seat does not know, to all places where they may be."""
+    tables = s.tables
+    laid = [tables.faces.card[face] for face in s.network.laid.values() if face < tables.path_faces]
+    standing = [tables.troll] * sum(map(len, s.troll_edges))
+    pool = without(tables.deck, [*laid, *standing, *s.discards, *s.hands[seat], *s.passed[seat]])
+    random.shuffle(pool)
+    for other, shown in enumerate(view.seats):
+        if other != seat:
+            s.hands[other] = take(pool, shown.hand.size)
+            s.passed[other] = take(pool, shown.discarded.number)
+    # A match that began with a position has discards of which the events tell nothing.
+    s.discards += take(pool, view.discards - len(s.discards) - sum(map(len, s.passed)))
+    s.aside = take(pool, view.set_aside)
+    s.pile = pool
+
+
+def take(pool: list[int], number: int) -> list[int]:
+    """Takes some cards from the end of the pool."""
+    if number <= 0:
+        return []
+    taken = pool[-number:]
+    del pool[-number:]
+    return taken
+
+
+def table_of(tables: Tables, view: Any, events: Sequence[Any], seat: int) -> State:
+    """The table as the seat sees it: a state in which all that it does not know is still missing.
+
+    Treasures of unknown value are worth nothing in it, identities that it does not know are those of loyal dwarves.
+    """
+    seats = len(view.seats)
+    s = State(tables, view.options.flat(seats), Chance("0"), bare_table(tables))
+    s.phase = PHASE_OF[view.phase]
+    s.round, s.starter, s.turn, s.steps_left = view.round, view.starter, view.turn, view.steps_left
+    s.actor = view.waiting[0] if view.waiting else view.turn
+    see_board(s, view)
+    see_mines(s, view)
+    see_seats(s, view, seat)
+    s.points = [shown.points for shown in view.seats]
+    s.ended = [round_end(shown) for shown in view.ended]
+    remember(s, this_round(events))
+    if s.phase == VOTE:
+        s.proposer = view.vote.proposer
+        s.voted = sum(1 << other for other in view.vote.yes)
+    return s
+
+
+def see_board(s: State, view: Any) -> None:
+    """The cards, tools, traps and trolls that lie on the board."""
+    tables = s.tables
+    faces = tables.faces
+    for shown in view.laid:
+        cell = cell_at(*shown.cell)
+        if cell not in tables.starts:
+            face = faces.names.index(shown.card)
+            s.network.lay(cell, faces.other[face] if shown.turned else face)
+    s.overcome = {cell_at(*shown.cell): TOOLS.index(shown.tool) for shown in view.tools}
+    s.traps = {edge_at(shown.edge): shown.number for shown in view.traps}
+    s.troll_edges = [[] for _ in view.seats]
+    for shown in view.trolls:
+        edge = edge_at(shown.edge)
+        s.trolls[edge] = s.trolls.get(edge, 0) + 1
+        s.troll_edges[shown.owner].append(edge)
+
+
+def edge_at(edge: ev.Edge) -> int:
+    """An edge as the fast tier has it."""
+    x, y, side = edge
+    return edge_of(cell_at(x, y), LETTERS.index(side))
+
+
+def see_mines(s: State, view: Any) -> None:
+    """The mines and the treasures, as far as they are known."""
+    tables = s.tables
+    s.mines_up = sum(1 << place for place, mine in enumerate(view.mines) if mine.face_up)
+    s.mines_known = [0 if mine.face_up else mine.known for mine in view.mines]
+    s.treasures = [HOLDS.index(shown.symbol) * 16 + (shown.value or 0) for shown in view.treasures]
+    s.takers = [-1 if shown.taker is None else shown.taker for shown in view.treasures]
+    s.treasures_known = [0] * len(s.treasures)
+    if view.aligning is not None:
+        s.align_place = tables.mines.index(cell_at(*view.aligning))
+
+
+def see_seats(s: State, view: Any, seat: int) -> None:
+    """The dwarves, and the cards of the seat itself."""
+    number = {name: card for card, name in enumerate(s.tables.names)}
+    for shown in view.seats:
+        clan = CLANS.index(shown.dwarf.clan)
+        identity = shown.dwarf.identity
+        s.roles.append(clan * 3 + (IDENTITIES.index(identity) if identity is not None else 0))
+        s.roles_known.append(shown.dwarf.known & ~(1 << shown.seat))
+        s.dwarves.append(cell_at(*shown.cell) * 16)
+        own = shown.seat == seat
+        s.hands.append([number[name] for name in shown.hand.cards or ()] if own else [])
+        s.passed.append([number[name] for name in shown.discarded.cards or ()] if own else [])
+        if shown.dragon:
+            s.dragon = shown.seat
+
+
+def round_end(shown: Any) -> RoundEnd:
+    """A finished round."""
+    roles = [
+        CLANS.index(clan) * 3 + IDENTITIES.index(name) for clan, name in zip(shown.clans, shown.identities, strict=True)
+    ]
+    return RoundEnd(
+        how=HOW_OF[shown.how],
+        roles=roles,
+        treasures=[[read_treasure(name) for name in own] for own in shown.treasures],
+        left=[read_treasure(name) for name in shown.left],
+        dragon=-1 if shown.dragon is None else shown.dragon,
+        points=list(shown.points),
+    )
+
+
+def read_treasure(name: str) -> int:
+    """A treasure from its text.
+
+    >>> read_treasure("gems-4")
+    36
+    """
+    symbol, value = name.split("-")
+    return HOLDS.index(symbol) * 16 + int(value)
+
+
+def this_round(events: Sequence[Any]) -> Sequence[Any]:
+    """The events since the round began."""
+    for index in range(len(events) - 1, -1, -1):
+        if isinstance(events[index], ev.RoundBegan):
+            return events[index:]
+    return events
+
+
+def remember(s: State, events: Sequence[Any]) -> None:
+    """What a view leaves out: open discards, who looked at treasures, who played last, what is left to do in a turn."""
+    tables = s.tables
+    number = {name: card for card, name in enumerate(tables.names)}
+    to_draw = 1
+    for event in events:
+        if isinstance(event, PLAYED):
+            s.last_played = s.last_turn = event.seat
+            to_draw = 1
+            s.moved = False
+        if isinstance(event, ev.Stepped):
+            s.moved = True
+        elif isinstance(event, ev.ToolUsed):
+            s.discards.append(number[event.tool])
+        elif isinstance(event, ev.TrapSet):
+            s.discards.append(tables.trap)
+        elif isinstance(event, ev.TrollLeft):
+            s.discards.append(tables.troll)
+        elif isinstance(event, ev.StormSwept):
+            s.discards += [tables.storm, number[event.card]]
+        elif isinstance(event, ev.MineSeen | ev.TreasureSeen | ev.DwarfSeen):
+            s.discards.append(number[event.card])
+            if isinstance(event, ev.TreasureSeen):
+                s.treasures_known[event.place - 1] |= 1 << event.seat
+            elif isinstance(event, ev.MineSeen):
+                s.mines_known[tables.mines.index(cell_at(*event.mine))] |= 1 << event.seat
+        elif isinstance(event, ev.CardsDiscarded):
+            s.last_turn = event.seat
+            to_draw = event.number
+            s.moved = False
+        elif isinstance(event, ev.EndProposed):
+            s.proposer = event.seat
+        elif isinstance(event, ev.Stopped):
+            s.proposer = -1  # a turn is over; only a proposal of the present one counts
+    if s.phase in (PLAY, VOTE):
+        s.moved = False
+    elif s.phase in (MOVE, ALIGN) or (s.phase == TREASURE and s.moved):
+        s.to_draw = to_draw

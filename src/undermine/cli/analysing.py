@@ -1,0 +1,75 @@
+"""`undermine analyse`: a game that is over, looked at again."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import undermine
+from undermine.bots.words import LANGUAGES, Words
+from undermine.engine.errors import OptionError
+from undermine.research.analyse import Analysis, RoundAnalysis
+from undermine.research.analyse import analyse as analyse_match
+from undermine.research.picture import picture as draw
+
+#: How many pieces of evidence are shown for a round.
+SHOWN = 6
+
+
+def analyse(
+    record: Annotated[Path, typer.Argument(help="A record, as written by play --save.")],
+    json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    picture: Annotated[Path | None, typer.Option(help="Draw the suspicion over time into this SVG file.")] = None,
+    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+) -> None:
+    """Tell who had reason to suspect whom, what gave players away, and why bots decided so."""
+    found = analyse_match(undermine.replay(record), language)
+    if picture:
+        try:
+            picture.write_text(draw(found), "utf-8")
+        except OSError as error:
+            raise OptionError(f"the picture could not be written: {error}") from None
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        tell(found, Console())
+
+
+def tell(analysis: Analysis, console: Console) -> None:
+    words = Words(analysis.game, analysis.language)
+    for found in analysis.rounds:
+        if len(analysis.rounds) > 1:
+            console.rule(words.frame("round", round=found.round), align="left")
+        console.print(Text(words.frame("who_was_who", roles=who_was_who(found, words))), "")
+        strongest = sorted(found.evidence, key=lambda evidence: -abs(evidence.bits))[:SHOWN]
+        strongest.sort(key=lambda evidence: evidence.number)
+        told = {evidence.number for evidence in strongest} | {mark.number for mark in found.marks}
+        _table(console, words.frame("strongest"), [(evidence.number, evidence.text) for evidence in strongest])
+        _table(console, words.frame("moments"), [(mark.number, mark.text) for mark in found.marks])
+        thoughts = [thought for thought in found.thoughts if thought.number in told]
+        lines = [(thought.number, f"{words.name(thought.seat)}: {thought.text}") for thought in thoughts]
+        _table(console, words.frame("thoughts"), lines)
+
+
+def who_was_who(found: RoundAnalysis, words: Words) -> str:
+    clans = [words.word(clan) for clan in found.clans or ("",) * len(found.roles)]
+    roles = [words.role(role) for role in found.roles]
+    return ", ".join(
+        f"{words.name(seat)} {' '.join(filter(None, (clan, role)))}"
+        for seat, (clan, role) in enumerate(zip(clans, roles, strict=True))
+    )
+
+
+def _table(console: Console, title: str, lines: list[tuple[int, str]]) -> None:
+    if not lines:
+        return
+    table = Table(title=title, title_justify="left", box=None, show_header=False)
+    table.add_column(justify="right", style="dim")
+    table.add_column()
+    for number, line in lines:
+        table.add_row(str(number), Text(line))
+    console.print(table, "")

@@ -1,0 +1,223 @@
+"""A game that is over, looked at again: who had reason to suspect whom, when, and why.
+
+Everything comes from the same belief that the bots use. The public curve is that of a perfect observer who sees what
+all see; the curve of a seat adds what that seat alone knew at the time.
+"""
+
+from collections.abc import Sequence
+from math import log2
+from typing import Any
+
+import msgspec
+
+from undermine.bots.belief import Floats, Observation
+from undermine.bots.levels import MODELS
+from undermine.bots.mind import VETERAN
+from undermine.bots.models import Model
+from undermine.bots.watch import Watch
+from undermine.bots.words import Words
+from undermine.engine.chance import Chance
+from undermine.engine.errors import OptionError
+from undermine.engine.match import Match
+from undermine.engine.records import Reason, Record
+from undermine.engine.replays import replay_record
+from undermine.games import game_named
+from undermine.research.analysis import Analysis, Evidence, Mark, Point, RoundAnalysis, ThoughtLine
+
+__all__ = ["Analysis", "Evidence", "Mark", "Point", "RoundAnalysis", "ThoughtLine", "analyse"]
+
+#: Public suspicion from which on a seat counts as found out, rightly or not.
+FOUND_OUT = 0.75
+#: A round in which no decision changes the chances by as much has no turning point.
+SWING = 0.1
+#: Odds beyond this are as good as certain; bits are counted no further.
+CERTAIN = 1e-4
+
+
+def analyse(source: Match | Record, language: str = "en", names: Sequence[str] | None = None) -> Analysis:
+    """Looks at a match again. It tells everything: not for players before the end.
+
+    Seats are called by their letters, unless names are given.
+    """
+    match = source if isinstance(source, Match) else replay_record(source, game_named(source.game))
+    words = Words(match.game.name, language, names)
+    model = MODELS.get(match.game.name)
+    if model is None:
+        raise OptionError(f"games of {match.game.name} can't be analysed yet; those of {', '.join(MODELS)} can")
+    if match.position_text is not None:
+        raise OptionError("a game that began with a position can't be analysed: what went before is not known")
+    return _Analyst(match, model, words).analysis()
+
+
+class _Analyst:
+    """Plays a match again, decision by decision, and watches it."""
+
+    def __init__(self, whole: Match, model: Model, words: Words) -> None:
+        self.whole = whole
+        self.model = model
+        self.words = words
+        options = msgspec.to_builtins(whole.options)
+        self.match = Match(whole.game, whole.seats, options, whole.deck, Chance(whole.seed))
+        self.watch = Watch(model, whole.seats, whole.options, self.match.state.tables)
+        self.events: list[Any] = []
+        self.rounds: list[_Round] = []
+
+    def analysis(self) -> Analysis:
+        self._follow(self.match.log(None))
+        self._begin()
+        for seat, decision in self.whole.decisions:
+            self.match.decide(decision, seat)
+            self._decided(seat)
+        rounds = tuple(found.analysis(number) for number, found in enumerate(self.rounds, 1))
+        return Analysis(self.match.game.name, self.match.seats, self.words.language, rounds)
+
+    def _follow(self, events: Sequence[Any]) -> list[Observation]:
+        self.events += events
+        return self.watch.follow(self.events)
+
+    def _begin(self) -> None:
+        self.rounds.append(_Round(self.match, self.watch, self.model, self.words))
+
+    def _decided(self, seat: int) -> None:
+        """Takes in what happened, event by event: who ends a round may begin the next one by the same decision."""
+        now = self.rounds[-1]
+        number = self.match.number
+        over = self.model.round_over(self.match.state, now.state_round)
+        now.think(number, seat, self.whole.thoughts.get(number, ()))
+        for event in self.match.log(None, number - 1):
+            for seen in self._follow([event]):
+                now.learn(number, seen, over)
+        now.decided(self.match, seat, over)
+        if self.watch.round != now.watch_round:
+            self._begin()
+
+
+class _Round:
+    """One round in the making."""
+
+    def __init__(self, match: Match, watch: Watch, model: Model, words: Words) -> None:
+        self.watch = watch
+        self.model = model
+        self.words = words
+        self.watch_round = watch.round
+        self.state_round: int = getattr(match.state, "round", 0)
+        self.roles, secret = model.truth(match.state)
+        self.sides = model.sides(self.roles, watch.watcher)
+        self.secret = watch.secrets.index(secret)
+        self.first = match.number
+        self.views = [match.view(seat) for seat in range(match.seats)]
+        self.clans = _clans(self.views[0])
+        self.points = [self._point(match.number)]
+        self.hopes = self._hopes(match, False)
+        self.evidence: list[Evidence] = []
+        self.thoughts: list[ThoughtLine] = []
+        self.marks: list[Mark] = []
+        self.found_out = {seat for seat, chance in enumerate(self.points[0].public) if chance > FOUND_OUT}
+        self.swing = SWING
+        self.turning_point: Mark | None = None
+
+    def analysis(self, round: int) -> RoundAnalysis:
+        marks = [*self.marks, *([self.turning_point] if self.turning_point else [])]
+        return RoundAnalysis(
+            round=round,
+            first=self.first,
+            last=self.points[-1].number,
+            roles=tuple(self.model.roles[role] for role in self.roles),
+            clans=self.clans,
+            points=tuple(self.points),
+            evidence=tuple(self.evidence),
+            thoughts=tuple(self.thoughts),
+            marks=tuple(sorted(marks, key=lambda mark: mark.number)),
+        )
+
+    # ---- what is known ----------------------------------------------------------------------------------------------
+
+    def _point(self, number: int) -> Point:
+        watch = self.watch
+        seats = range(watch.seats)
+        self.public: Floats = watch.public()
+        known = [watch.suspicion(watch.table(self.views[seat]).sum(axis=1), seat) for seat in seats]
+        return Point(number, _rounded([watch.seen(self.public, seat) for seat in seats]), tuple(map(_rounded, known)))
+
+    def learn(self, number: int, seen: Observation, over: bool) -> None:
+        """What one observation told of its actor; the class is that of who knows what was hidden."""
+        watch, model, actor = self.watch, self.model, seen.actor
+        before, self.public = self.public, watch.public()
+        bits = round(_log_odds(watch.seen(self.public, actor)) - _log_odds(watch.seen(before, actor)), 2) + 0.0
+        what = model.classes[seen.classes[self.secret if len(seen.classes) > 1 else 0]]
+        context = model.contexts[seen.context]
+        text = self.words.evidence(actor, what, context, seen.about, bits)
+        self.evidence.append(Evidence(number, actor, what, context, bits, text))
+        if over:  # before the roles are turned over
+            self.points = [point for point in self.points if point.number < number] + [self._point(number)]
+
+    def think(self, number: int, seat: int, reasons: Sequence[Reason]) -> None:
+        if reasons:
+            self.thoughts.append(ThoughtLine(number, seat, self.words.thought(reasons)))
+
+    # ---- moments ----------------------------------------------------------------------------------------------------
+
+    def decided(self, match: Match, seat: int, over: bool) -> None:
+        """The end of a round turns all roles over; the curves keep to what could be made out before."""
+        number = match.number
+        if not over:
+            self.views = [match.view(one) for one in range(match.seats)]
+            self.points.append(self._point(number))
+        elif self.points[-1].number != number:
+            self.points.append(msgspec.structs.replace(self.points[-1], number=number))
+        self._find_out(number)
+        self._turn(match, seat, over)
+
+    def _find_out(self, number: int) -> None:
+        for seat, suspicion in enumerate(self.points[-1].public):
+            if suspicion <= FOUND_OUT or seat in self.found_out:
+                continue
+            self.found_out.add(seat)
+            if not self._shown(seat):
+                what = "cover_blown" if self.roles[seat] else "wrongly_accused"
+                text = self.words.mark(what, {"seat": seat, "percent": round(100 * suspicion)})
+                self.marks.append(Mark(number, what, seat, text))
+
+    def _shown(self, seat: int) -> bool:
+        """Whether a card says already that this seat is not loyal; then nobody needs to find it out."""
+        possible, _ = self.watch.watcher.open()
+        return all(roles[seat] for roles, may_be in zip(self.watch.hypotheses, possible, strict=True) if may_be)
+
+    def _turn(self, match: Match, seat: int, over: bool) -> None:
+        """The decision that changed the chances most; of those who gained or lost as much, a loyal seat is named."""
+        before, self.hopes = self.hopes, self._hopes(match, over)
+        for whose in sorted(range(len(before)), key=lambda one: self.roles[one]):
+            swing = abs(self.hopes[whose] - before[whose])
+            if swing > self.swing:
+                self.swing = swing
+                hopes = {"before": round(100 * before[whose]), "after": round(100 * self.hopes[whose])}
+                text = self.words.mark("turning_point", {"seat": seat, "who": self._who(whose), **hopes})
+                self.turning_point = Mark(match.number, "turning_point", seat, text)
+
+    def _who(self, seat: int) -> str:
+        """The side of a seat; the seat itself where each hopes for itself."""
+        side, names = self.sides[seat], self.model.side_names
+        return (self.words.side(names[side]) if side < len(names) else None) or self.words.name(seat)
+
+    def _hopes(self, match: Match, over: bool) -> list[float]:
+        """By seat: what it may hope for, by the learned value; nothing where none has been learned."""
+        try:
+            minds = [] if over else self.watch.minds(VETERAN, self.public, self.roles)
+            return self.model.value(match.state, self.state_round, minds)
+        except FileNotFoundError:
+            return []
+
+
+def _clans(view: Any) -> tuple[str, ...] | None:
+    """The clans of the seats, in the two games that have them."""
+    name = {"lost_mines": "dwarf", "dark_cave": "clan"}.get(view.game)
+    return None if name is None else tuple(getattr(seat, name).clan for seat in view.seats)
+
+
+def _log_odds(chance: float) -> float:
+    chance = min(max(chance, CERTAIN), 1 - CERTAIN)
+    return log2(chance / (1 - chance))
+
+
+def _rounded(chances: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(chance, 3) + 0.0 for chance in chances)

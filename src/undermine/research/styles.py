@@ -1,0 +1,48 @@
+"""Players to measure beliefs against: they play a plan in a style of their own, and are not offered at tables."""
+
+from random import Random
+
+from undermine.bots.bot import Situation, Thought, sensible
+from undermine.bots.levels import MODELS, NOISE
+from undermine.bots.mind import VETERAN
+from undermine.bots.watch import Watch
+from undermine.games import game_named
+
+
+class Styled:
+    """Plays the veteran's plan: honestly, as a mimic, half so, or with many errors."""
+
+    quick = True
+
+    def __init__(self, name: str, mimics: float = 0.0, errs: float = 0.0) -> None:
+        self.name = name
+        self.mimics = mimics
+        self.errs = errs
+
+    def choose(self, situation: Situation, random: Random) -> Thought:
+        choices = sensible(situation.choices)
+        if random.random() < self.errs:
+            return Thought(random.choice(choices))
+        model = MODELS[situation.view.game]
+        watch = Watch.of(model, situation)
+        seat = situation.seat
+        table = watch.table(situation.view)
+        mind = watch.mind(VETERAN, seat, table, 0.0)
+        state = model.world(situation, watch.watcher, *watch.draw(table, random), random)
+        if random.random() < self.mimics and not model.commits(state):
+            state.roles[seat] = model.loyal(state, seat)
+        codes = [game_named(model.game).encode(situation.tables, choice) for choice in choices]
+        worths = model.worth(state, seat, codes, mind)
+        dice = [worth + NOISE * random.random() for worth in worths]
+        return Thought(choices[max(range(len(choices)), key=dice.__getitem__)])
+
+
+STYLED = {
+    style.name: style
+    for style in (
+        Styled("honest"),
+        Styled("mimic", mimics=1.0),
+        Styled("half-mimic", mimics=0.5),
+        Styled("noisy", errs=0.25),
+    )
+}

@@ -1,0 +1,163 @@
+"""The replay of a game with what can be made of it afterwards: who had reason to suspect whom."""
+
+import json
+import re
+import time
+import urllib.request
+
+import pytest
+from websockets.sync.client import connect
+
+from tests.browser.clicking import PHONE
+from tests.browser.test_axe import violations
+
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+
+
+def ask(server, path, body=None):
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(f"{server.address}/api{path}", data)) as answer:
+        return json.load(answer)
+
+
+def played_by_bots(server, game="classic", seats=5, bot="veteran") -> str:
+    """The code of a table at which bots have played a game; somebody had to sit down, and left at once."""
+    joined = ask(server, "/tables", {"config": {"game": game, "seats": seats}, "name": "Host"})
+    code = joined["code"]
+    bots = [{"type": "seat_bot", "seat": seat, "bot": bot} for seat in range(1, seats)]
+    with connect(f"{server.address.replace('http', 'ws')}/api/tables/{code}/ws") as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": 1, "token": joined["token"]}))
+        for wish in [{"type": "sit", "seat": 0}, *bots, {"type": "start"}, {"type": "leave"}]:
+            socket.send(json.dumps({**wish, "id": f"{wish['type']}-{wish.get('seat')}"}))
+        deadline = time.monotonic() + 60
+        while ask(server, f"/tables/{code}")["status"] != "over":
+            assert time.monotonic() < deadline, "the bots are still playing"
+            time.sleep(0.5)
+    return code
+
+
+def open_replay(one, code):
+    one.go(f"/r/{code}/1")
+    panel = one.find("[data-testid=timeline]")
+    panel.wait_for()
+    return panel
+
+
+def cursor(one) -> float:
+    return float(one.find("[data-testid=cursor]").get_attribute("x1"))
+
+
+def at_decision(one, number) -> None:
+    one.page.get_by_text(re.compile(rf"^Decision {number} of \d+$")).wait_for()
+
+
+def texts(lines, number) -> list[str]:
+    return [line["text"] for line in lines if line["number"] == number]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_timeline_of_a_game(server, player, size):
+    code = played_by_bots(server)
+    found = ask(server, f"/tables/{code}/analyses/1?language=en")
+    first = found["rounds"][0]
+    one = player(size=size)
+    panel = open_replay(one, code)
+    assert panel.locator("path.line").count() == 5
+    assert panel.locator(".seat", has_text="saboteur").count() == first["roles"].count("saboteur")
+    assert violations(one) == []
+
+    plot = one.find("[data-testid=plot]")
+    plot.scroll_into_view_if_needed()
+    box, before = plot.bounding_box(), cursor(one)
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    one.page.touchscreen.tap(*middle) if one.touch else one.page.mouse.click(*middle)
+    shown = int(plot.get_attribute("aria-valuenow"))
+    assert cursor(one) > before and 0 < shown < first["last"]
+    at_decision(one, shown)
+
+    plot.focus()
+    one.page.keyboard.press("ArrowRight")
+    at_decision(one, shown + 1)
+    one.page.keyboard.press("Home")
+    one.page.keyboard.press("ArrowRight")
+    at_decision(one, 1)
+    told = one.find("[data-testid=told]")
+    assert told.locator(".evidence").all_inner_texts() == texts(first["evidence"], 1)
+    assert told.locator(".thought").all_inner_texts() == texts(first["thoughts"], 1)
+
+    keys = panel.locator(".key")
+    strong = [line for line in first["evidence"] if abs(line["bits"]) >= 1]
+    assert bool(keys.count()) == bool(strong or first["marks"])
+    if keys.count():
+        number = keys.last.locator(".at").inner_text()
+        one.press(keys.last)
+        at_decision(one, number)
+        assert keys.last.get_attribute("aria-current") == "step"
+
+    panel.get_by_label("In the eyes of").select_option("2")
+    assert panel.locator("path.line").count() == 4
+    assert panel.locator("path.line[data-seat=C]").count() == 0
+    panel.get_by_role("button", name="Round 2").click()
+    at_decision(one, found["rounds"][1]["first"])
+    assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
+    assert violations(one) == []
+
+
+def test_dragging_and_pointing(server, player):
+    code = played_by_bots(server, seats=3, bot="random")
+    one = player(size=LAPTOP)
+    open_replay(one, code)
+    box = one.find("[data-testid=plot]").bounding_box()
+    across = [box["x"] + box["width"] * share for share in (0.3, 0.5, 0.7)]
+    one.page.mouse.move(across[0], box["y"] + 80)
+    assert "Decision" in one.find("[data-testid=tip]").inner_text()
+    assert one.find("[data-testid=moment]").inner_text().startswith("Decision 0 of")
+    one.page.mouse.down()
+    places = []
+    for x in across:
+        one.page.mouse.move(x, box["y"] + 80)
+        places.append(cursor(one))
+    one.page.mouse.up()
+    assert places == sorted(places) and places[0] < places[2]
+
+
+def test_without_an_analysis_there_is_no_panel(server, player):
+    code = played_by_bots(server, seats=3, bot="random")
+    one = player(size=LAPTOP)
+    one.page.route("**/analyses/**", lambda route: route.fulfill(status=404, json={"error": "not yet"}))
+    one.go(f"/r/{code}/1")
+    at_decision(one, 0)
+    one.page.get_by_role("button", name="One on").click()
+    at_decision(one, 1)
+    assert one.find("[data-testid=timeline]").count() == 0
+    one.troubles = [line for line in one.troubles if "404" not in line]
+
+
+def test_the_level_of_bots(server, player):
+    one = player(size=LAPTOP)
+    one.go()
+    level = one.page.get_by_role("combobox", name="Bots", exact=True)
+    assert level.input_value() == "veteran"
+    level.select_option("rookie")
+    one.page.get_by_text("suspects nobody").wait_for()
+    one.page.get_by_role("button", name="Play now: Classic, against bots").click()
+    one.page.wait_for_selector("[data-testid=now]")
+    seats = ask(server, f"/tables/{one.code}")["seats"]
+    assert [seat["bot"] for seat in seats] == [None, *["rookie"] * (len(seats) - 1)]
+
+
+def test_the_level_of_each_bot_at_a_table(server, player):
+    one = player(size=PHONE)
+    one.go()
+    one.page.get_by_role("button", name="Invite friends to Classic").click()
+    one.page.get_by_role("button", name="Make the table").click()
+    one.page.get_by_role("button", name="Sit here").first.click()
+    one.page.get_by_role("button", name="Fill up with bots").click()
+    choice = one.page.get_by_role("combobox", name="Level of bot C")
+    choice.select_option("master")
+    one.page.get_by_text("How well do the bots play?").click()
+    one.page.get_by_text("Thinks ahead").wait_for()
+    code = one.page.url.rsplit("/", 1)[-1]
+    bots = [seat["bot"] for seat in ask(server, f"/tables/{code}")["seats"]]
+    assert bots == [None, "veteran", "master", "veteran", "veteran"]
+    assert violations(one) == []

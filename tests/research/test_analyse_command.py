@@ -1,0 +1,45 @@
+"""`undermine analyse`, as a user runs it."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+import undermine
+from tests.research.games import played
+from tests.test_command_line import run
+from undermine.research.analyse import Analysis, analyse
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_bytes(undermine.write_record(played().record()))
+    return path
+
+
+def test_it_tells_what_happened(record):
+    told = run("analyse", str(record))
+    for number, one in enumerate(analyse(played()).rounds, 1):
+        assert f"Round {number}" in told
+        for mark in one.marks:
+            assert mark.text in told
+    assert "Who was who: A " in told
+    assert "Runde 1" in run("analyse", str(record), "--language", "de")
+
+
+def test_json_is_the_whole_analysis(record):
+    assert msgspec.json.decode(run("analyse", str(record), "--json"), type=Analysis) == analyse(played())
+
+
+def test_it_draws_a_picture(record, tmp_path):
+    file = tmp_path / "picture.svg"
+    run("analyse", str(record), "--picture", str(file), "--language", "nl")
+    assert ElementTree.fromstring(file.read_text("utf-8")).tag.endswith("svg")
+
+
+def test_what_goes_wrong_is_said_in_a_line(record, tmp_path):
+    assert "no language" in run("analyse", str(record), "--language", "xx", code=2)
+    assert "can't be read" in run("analyse", str(tmp_path / "none.json"), code=2)
+    assert "could not be written" in run("analyse", str(record), "--picture", str(tmp_path), code=2)
