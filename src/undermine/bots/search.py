@@ -36,6 +36,13 @@ class Candidate:
         self.code = code
         self.public = public
         self.values: list[float] = []
+        self._minds: dict[tuple[int, ...], list[Mind]] = {}
+
+    def minds(self, watch: Watch, roles: tuple[int, ...]) -> list[Mind]:
+        """What all would think after it, if these are the roles."""
+        if roles not in self._minds:
+            self._minds[roles] = watch.minds(VETERAN, self.public, roles)
+        return self._minds[roles]
 
 
 def search(
@@ -91,7 +98,7 @@ def _try(
     round_now = watch.round
     game = game_named(model.game)
     game.apply(state, seat, candidate.code)
-    minds = watch.minds(VETERAN, candidate.public, roles)
+    minds = candidate.minds(watch, roles)
     rollout(model, game, state, round_now, minds, DEPTH * watch.seats, Random(seed))
     return model.value(state, round_now, minds)[seat]
 

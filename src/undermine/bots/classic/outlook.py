@@ -94,9 +94,8 @@ def is_dead(tables: Tables, face: int) -> bool:
 class Outlook:
     """The distances of a network from the goals, by place; those face up are out of the count."""
 
-    def __init__(self, network: Network, tables: Tables, naive: bool = False) -> None:
+    def __init__(self, network: Network, tables: Tables) -> None:
         self.network = network
-        self.naive = naive
         self.goals = tables.goals
         goals = tables.goals
         self.field = Field(network, goals)
@@ -159,7 +158,7 @@ class Outlook:
                 continue
             way = self.ways[place]
             # Who needed this cell has to go round it.
-            if here >= 0 and not self.naive and way[here] <= self.left[place] + 2.0:
+            if here >= 0 and way[here] <= self.left[place] + 2.0:
                 way = self.detour(place, here)
             found.append(best_of(way, ends))
         return found
@@ -168,7 +167,7 @@ class Outlook:
         """The ends after a card that joins a fragment to the start again; none if it does not."""
         network = self.network
         asked = network.around.get(cell, 0)
-        if self.naive or network.whole or not asked & 15 & ~(asked >> 8) & network.faces.doors[face]:
+        if network.whole or not asked & 15 & ~(asked >> 8) & network.faces.doors[face]:
             return []
         joined = network.copy()
         joined.lay(cell, face)
@@ -201,9 +200,7 @@ class Outlook:
                 found.append(FAR)
                 continue
             best = best_of(self.ways[place], ends)  # where the card lay, the way knows of no distance
-            if reopened and self.naive:
-                best = min(best, 1.0 + best_of(self.ways[place], beside))
-            elif reopened:  # a card like it would do; or one that leads another way
+            if reopened:  # a card like it would do; or one that leads another way
                 best = min(best, 1.0 + self.left[place], 1.0 + best_of(self.ways[place], beside))
             found.append(best)
         return found
@@ -216,4 +213,3 @@ def best_of(way: list[int], places: list[int]) -> float:
         if at >= 0 and way[at] < best:
             best = way[at]
     return float(best)
-

@@ -22,7 +22,6 @@ from undermine.games.classic.tables import (
 )
 
 NEVER: Final = -100.0
-NAIVE: list[int] = [0, 0, 0, 0, 0, 0]
 
 
 class Knobs:
@@ -91,16 +90,39 @@ class Knobs:
         self.mislead = mislead
 
 
+VETERAN_KNOBS = Knobs(
+    harm=2.42,
+    far=0.37,
+    dead=-0.07,
+    idle=-1.12,
+    help_=0.92,
+    fall=1.57,
+    fall_near=0.69,
+    fall_far=-0.48,
+    break_=0.55,
+    break_foe=0.84,
+    break_near=-0.23,
+    break_far=-0.83,
+    break_again=-1.12,
+    break_next=1.16,
+    mend=1.21,
+    mend_near=0.25,
+    look=1.22,
+    throw=0.8,
+    near=4.29,
+    away=4.86,
+    hold_fall=0.52,
+    hold_break=0.32,
+    hold_dead=1.01,
+    hold_mend=-0.81,
+    harm_near=0.67,
+    harm_late=0.35,
+    break_after=0.42,
+    break_knower=0.24,
+    mislead=-0.53,
+)
 #: By level.
-KNOBS: list[Knobs] = [
-    Knobs(),
-    Knobs(
-        2.19, 1.0, -0.6, -1.35, 1.09, 1.57, 0.69, -0.24, 0.82, 1.14, -0.23, -0.61,
-        -0.86, 0.66, 1.05, -0.18, 1.22, 0.8, 4.73, 6.0, 0.8, 0.72, 1.01, -0.62,
-    ),
-    Knobs(),
-]
-KNOBS[2] = KNOBS[1]
+KNOBS: list[Knobs] = [Knobs(), VETERAN_KNOBS, VETERAN_KNOBS]
 
 
 def goal_weights(s: State, seat: int, mind: Mind) -> list[float]:
@@ -130,7 +152,7 @@ class Scheme:
         self.role = s.roles[seat]
         self.knobs = KNOBS[mind.level]
         self.goals = goal_weights(s, seat, mind)
-        self.outlook = Outlook(s.network, s.tables, NAIVE[mind.level * 2 + self.role] > 0)
+        self.outlook = Outlook(s.network, s.tables)
         self.left = self.expected(self.outlook.left)
         #: The goal that the table will reach first.
         self.soonest = FAR

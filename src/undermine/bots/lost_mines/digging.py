@@ -20,7 +20,7 @@ from undermine.games.lost_mines.tables import (
 )
 
 #: What the dragon costs who wakes it, in points.
-DRAGON_COST: Final = 1.3
+DRAGON_COST: Final = 1.6
 #: What treasures after the first one are worth.
 REST: Final = 0.4
 #: Quarters of a step that a dwarf goes further for one point.

@@ -25,7 +25,10 @@ FOE: Final = 0.3
 REACH: Final = 36.0
 #: No card delays anybody by more than this.
 MOST: Final = 16
-SPEND: Final = 0.4
+SPEND: Final = 0.2
+TEMPO: Final = 1.0
+TEMPO_FOE: Final = 1.5
+TEMPO_GAP: Final = 0.0
 LOOK_FIRST: Final = 0.5
 LOOK_NOW: Final = 2.0
 
@@ -52,6 +55,45 @@ class Others:
             else:
                 foe = mind.suspicion[other]
                 self.weights.append((ALLY * (1.0 - foe) - FOE * foe) * soon)
+        self.needs = [self.missing(other, 3) for other in range(len(self.spaces))]
+
+    def missing(self, seat: int, steps: int) -> int:
+        """How many cards a dwarf needs to be at a mine that may pay in so many steps: 0, 1, or 2 for more."""
+        routes = self.digging.routes
+        beside = routes.board.beside
+        here = self.spaces[seat]
+        best = 2
+        now = [here]
+        gaps = {here: 0}
+        for _ in range(steps):
+            reached: list[int] = []
+            for space in now:
+                for d in routes.ways[space]:
+                    other = beside[space * 4 + d]
+                    gap = gaps[space]
+                    if other in self.goals and other != here:
+                        best = min(best, gap)
+                    elif not routes.laid[other]:
+                        gap += 1
+                    elif routes.enter[other] != STEP:
+                        continue
+                    if gap < 2 and gap < gaps.get(other, 2) and not routes.hidden[other]:
+                        gaps[other] = gap
+                        reached.append(other)
+            now = reached
+        return best
+
+    def tempo(self) -> float:
+        """What it is worth to be at a mine at once; and what it costs to let a foe be there."""
+        if self.needs[self.seat] and not self.missing(self.seat, self.s.steps_left):
+            return TEMPO
+        total = 0.0
+        for other in range(len(self.spaces)):
+            if self.weights[other] < 0 and self.needs[other]:
+                needs = self.missing(other, 3)
+                if needs < self.needs[other]:
+                    total -= TEMPO_FOE if needs == 0 else TEMPO_GAP
+        return max(total, -2.0 * TEMPO_FOE)
 
     def after(self) -> list[int]:
         """The ways as they are with what has just been changed."""
@@ -139,8 +181,12 @@ def lay(others: Others, i: int, face: int, digs: bool, tried: dict[int, float]) 
         old_doors, old_enter = routes.doors[i], routes.enter[i]
         routes.put(i, doors, STEP + cost)
         after = others.after()
-        routes.put(i, old_doors, old_enter)
         tried[key] = others.change(after)
+        if TEMPO or TEMPO_FOE:
+            routes.laid[i] = cost == 0
+            tried[key] += others.tempo()
+            routes.laid[i] = False
+        routes.put(i, old_doors, old_enter)
         if not digs:
             tried[key] += 1.0 - SPEND + min(others.own(after), 0.0)
     return tried[key]
