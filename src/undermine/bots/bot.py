@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 import msgspec
 
@@ -11,8 +11,6 @@ from undermine.engine.match import Match
 from undermine.engine.records import Reason
 
 __all__ = ["Bot", "Reason", "Situation", "Thought", "sensible"]
-
-D = TypeVar("D", bound=Decision)
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -44,10 +42,6 @@ class Situation:
         self.tables = tables
         self.events = events
         self.memory: dict[str, Any] = {} if memory is None else memory
-
-    def of(self, kind: type[D]) -> list[D]:
-        """The choices of one kind."""
-        return [choice for choice in self.choices if isinstance(choice, kind)]
 
     @classmethod
     def of_match(cls, match: Match, seat: int, memory: dict[str, Any] | None = None) -> "Situation":

@@ -6,13 +6,13 @@ from undermine.bots import search
 from undermine.bots.bot import Situation, Thought, sensible
 from undermine.bots.classic.model import MODEL as CLASSIC
 from undermine.bots.dark_cave.model import MODEL as DARK_CAVE
+from undermine.bots.lost_mines.model import MODEL as LOST_MINES
 from undermine.bots.mind import MASTER, ROOKIE, VETERAN
 from undermine.bots.models import Model
-from undermine.bots.rookie import Rookie
 from undermine.bots.watch import Watch
 from undermine.games import game_named
 
-MODELS: dict[str, Model] = {model.game: model for model in (CLASSIC, DARK_CAVE)}
+MODELS: dict[str, Model] = {model.game: model for model in (CLASSIC, LOST_MINES, DARK_CAVE)}
 
 #: So much chance is added to what a decision seems worth, so that no two games are alike.
 NOISE = 0.15
@@ -31,8 +31,6 @@ class Thinker:
         choices = sensible(situation.choices)
         if len(choices) == 1:
             return Thought(choices[0])
-        if situation.view.game not in MODELS:
-            return Rookie().choose(situation, random)
         model = MODELS[situation.view.game]
         game = game_named(model.game)
         codes = [game.encode(situation.tables, choice) for choice in choices]

@@ -59,6 +59,8 @@ class Table:
         public = np.exp(watch.belief.prior) if rookie else watch.public()  # a rookie draws no conclusions
         role = self.truth()[seat]
         table = np.where((watch.roles[:, seat] == role)[:, None], public, 0.0)
+        if not table.any():  # he pretends to be what all know that he is not
+            table = public
         return watch.mind(ROOKIE if rookie else VETERAN, seat, table / table.sum(), watch.seen(public, seat))
 
     def truth(self) -> tuple[int, ...]:

@@ -37,7 +37,7 @@ class Counts:
     def __init__(self, model: Model) -> None:
         roles = len(model.roles)
         self.done: Floats = np.zeros((len(STYLES), roles, len(model.contexts), len(model.classes)))
-        self.aimed: Floats = np.zeros((max(len(model.kinds), 1), roles, roles))
+        self.aimed: Floats = np.zeros((len(model.kinds), roles, roles))
         self.could: Floats = np.zeros_like(self.aimed)
 
     def add(self, other: "Counts") -> None:

@@ -40,7 +40,7 @@ def members_of(s: State, seat: int, mind: Mind) -> float:
     """How many share what the seat finds, as far as it can guess."""
     if s.roles[seat] % 3 == SELFISH:
         return 1.0
-    return s.options.seats - sum(mind.suspicion)
+    return float(s.options.seats) - sum(mind.suspicion, 0.0)
 
 
 def handicaps(s: State, seat: int, mind: Mind, digging: "Digging", places: list[int]) -> list[int]:

@@ -28,7 +28,8 @@ MOST: Final = 16
 SPEND: Final = 0.2
 TEMPO: Final = 1.0
 TEMPO_FOE: Final = 1.5
-TEMPO_GAP: Final = 0.0
+TEMPO_GAP: Final = 0.7
+TEMPO_STOP: Final = 0.5
 LOOK_FIRST: Final = 0.5
 LOOK_NOW: Final = 2.0
 
@@ -56,6 +57,7 @@ class Others:
                 foe = mind.suspicion[other]
                 self.weights.append((ALLY * (1.0 - foe) - FOE * foe) * soon)
         self.needs = [self.missing(other, 3) for other in range(len(self.spaces))]
+        self.own_needs = self.missing(seat, s.steps_left)
 
     def missing(self, seat: int, steps: int) -> int:
         """How many cards a dwarf needs to be at a mine that may pay in so many steps: 0, 1, or 2 for more."""
@@ -69,6 +71,8 @@ class Others:
             reached: list[int] = []
             for space in now:
                 for d in routes.ways[space]:
+                    if routes.tolls.get(space * 4 + d, 0) >= TROLL:
+                        continue
                     other = beside[space * 4 + d]
                     gap = gaps[space]
                     if other in self.goals and other != here:
@@ -85,15 +89,19 @@ class Others:
 
     def tempo(self) -> float:
         """What it is worth to be at a mine at once; and what it costs to let a foe be there."""
-        if self.needs[self.seat] and not self.missing(self.seat, self.s.steps_left):
+        own = self.missing(self.seat, self.s.steps_left)
+        if self.own_needs and not own:
             return TEMPO
         total = 0.0
         for other in range(len(self.spaces)):
-            if self.weights[other] < 0 and self.needs[other]:
+            if self.weights[other] < 0:
                 needs = self.missing(other, 3)
                 if needs < self.needs[other]:
                     total -= TEMPO_FOE if needs == 0 else TEMPO_GAP
-        return max(total, -2.0 * TEMPO_FOE)
+                elif needs > self.needs[other]:
+                    total += TEMPO_STOP if self.needs[other] == 0 else TEMPO_GAP * 0.5
+        total = min(max(total, -2.0 * TEMPO_FOE), 2.0 * TEMPO_STOP)
+        return total - 2.0 * TEMPO if own and not self.own_needs else total
 
     def after(self) -> list[int]:
         """The ways as they are with what has just been changed."""
@@ -145,17 +153,19 @@ def veteran_plays(s: State, seat: int, codes: list[int], mind: Mind) -> list[flo
             if used[i]:
                 old_doors, old_enter = routes.doors[i], routes.enter[i]
                 routes.put(i, 15, routes.empty + 4)
+                routes.laid[i] = False
                 after = others.after()
+                found[n] = others.change(after) + others.own(after) + others.tempo() - SPEND
                 routes.put(i, old_doors, old_enter)
-                found[n] = others.change(after) + others.own(after) - SPEND
+                routes.laid[i] = True
         elif what >= TROLL_AT:
             other = routes.board.index.get((code >> 7) + STEPS[what & 1], -1)
             if i >= 0 and other >= 0 and used[i] and used[other]:
                 edge = (code >> 7) * 2 + (what & 1)
                 routes.toll(edge, TROLL)
                 after = others.after()
+                found[n] = others.change(after) + 0.5 * others.own(after) + others.tempo() - SPEND
                 routes.toll(edge, -TROLL)
-                found[n] = others.change(after) + 0.5 * others.own(after) - SPEND
     return found
 
 

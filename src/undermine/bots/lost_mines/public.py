@@ -123,8 +123,8 @@ class LostMinesWatcher:
 
     # ---- what happens -----------------------------------------------------------------------------------------------
 
-    def observe(self, event: Any) -> Observation | None:
-        seen = self._tell(event)
+    def observe(self, event: Any, tell: bool = True) -> Observation | None:
+        seen = self._tell(event) if tell else None
         self._follow(event)
         return seen
 
