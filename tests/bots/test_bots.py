@@ -101,7 +101,7 @@ def test_thoughts_are_kept_in_the_record():
     assert undermine.replay(record).thoughts == match.thoughts
 
 
-# ---- the ladder, with generous margins: docs/bots.md has the figures --------------------------------------------------
+# ---- the ladder, with generous margins: docs/bots.md has the figures -------------------------------------------
 
 
 def test_rookies_dig_and_spoil():
@@ -145,8 +145,9 @@ def test_other_packages_add_bots(tmp_path):
         "[undermine.bots]\nfirst = digger:First\nthief = digger:Thief\nlost = digger:Lost\n"
     )
     script = "from undermine.bots import BOTS; print(list(BOTS), type(BOTS['rookie']).__name__)"
+    environment = {"PYTHONPATH": str(tmp_path)}
     done = subprocess.run(
-        [sys.executable, "-c", script], env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, timeout=60, check=True
     )
     assert done.stdout.strip() == "['random', 'rookie', 'veteran', 'master', 'first'] Thinker"
     assert "the bot lost of digger:Lost can't be used" in done.stderr

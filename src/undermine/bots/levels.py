@@ -44,8 +44,9 @@ class Thinker:
         dice = [worth + NOISE * random.random() for worth in worths]
         code = codes[max(range(len(codes)), key=dice.__getitem__)]
         reasons = model.reasons(situation, state, code, mind)
-        if self.worlds and len(codes) > 1 and not model.round_over(state, watch.round):
-            found = search.search(model, watch, situation, codes, worths, code, self.worlds, random)
+        if self.worlds and model.searching(state):
+            worlds = max(4, round(self.worlds * model.share))
+            found = search.search(model, watch, situation, codes, worths, code, worlds, random)
             if found.code != code:
                 code = found.code
                 reasons = (*model.reasons(situation, state, code, mind), found.reason)

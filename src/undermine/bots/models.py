@@ -36,6 +36,8 @@ class Model(Protocol):
     contexts: tuple[str, ...]
     kinds: tuple[str, ...]
     side_names: tuple[str, ...]
+    #: The share of its worlds that a master looks at in this game: a round of a table takes longer in some.
+    share: float
 
     def watcher(self, seats: int, options: Any, tables: Any) -> Watcher: ...
 
@@ -55,6 +57,9 @@ class Model(Protocol):
 
     def candidates(self, state: Any, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
         """Indices of the decisions worth a search, the plan's best first."""
+
+    def searching(self, state: Any) -> bool:
+        """Whether this is a decision that a search is worth; the others follow the plan."""
 
     def round_over(self, state: Any, round: int) -> bool: ...
 

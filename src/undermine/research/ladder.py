@@ -19,8 +19,8 @@ CLASSIC: list[Cell] = [
     ("classic", 5, {"loyal": "rookie", "saboteur": "random"}, 1.0),
     ("classic", 5, {"loyal": "random", "saboteur": "rookie"}, 1.0),
     *(
-        ("classic", seats, levels, share)
-        for seats in (4, 5, 8)
+        ("classic", seats, levels, share if seats == 5 else share / 2)
+        for seats in (5, 8)
         for levels, share in (
             ({"loyal": "rookie", "saboteur": "rookie"}, 1.0),
             ({"loyal": "veteran", "saboteur": "rookie"}, 1.0),
@@ -35,29 +35,21 @@ STYLES: list[Cell] = [
     ("classic", 5, {"loyal": "veteran", "saboteur": style}, 0.5)
     for style in ("rookie", "veteran", "mimic", "half-mimic", "noisy")
 ]
+#: Each pair of levels, once in each other's place on the same deals.
+PAIRS: list[tuple[int, str, str, float]] = [
+    *((seats, "rookie", "random", 0.1) for seats in (3, 5, 7)),
+    *((seats, "veteran", "rookie", 0.5) for seats in (3, 5, 7)),
+    (5, "master", "veteran", 0.075),
+]
 MINES: list[Cell] = [
-    ("lost_mines", seats, {"even": one, "odd": other}, share)
-    for seats in (3, 5, 7)
-    for one, other, share in (
-        ("rookie", "random", 0.25),
-        ("random", "rookie", 0.25),
-        ("veteran", "rookie", 1.0),
-        ("rookie", "veteran", 1.0),
-        ("master", "veteran", 0.1),
-        ("veteran", "master", 0.1),
-    )
+    ("lost_mines", seats, levels, share)
+    for seats, one, other, share in PAIRS
+    for levels in ({"even": one, "odd": other}, {"even": other, "odd": one})
 ]
 CAVE: list[Cell] = [
-    ("dark_cave", seats, {"yellow": one, "blue": other}, share)
-    for seats in (3, 5, 7)
-    for one, other, share in (
-        ("rookie", "random", 0.25),
-        ("random", "rookie", 0.25),
-        ("veteran", "rookie", 1.0),
-        ("rookie", "veteran", 1.0),
-        ("master", "veteran", 0.1),
-        ("veteran", "master", 0.1),
-    )
+    ("dark_cave", seats, levels, share)
+    for seats, one, other, share in PAIRS
+    for levels in ({"yellow": one, "blue": other}, {"yellow": other, "blue": one})
 ]
 
 

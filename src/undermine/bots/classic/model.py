@@ -11,7 +11,7 @@ from undermine.bots.classic.outlook import Outlook
 from undermine.bots.classic.words import reasons
 from undermine.bots.mind import Mind
 from undermine.games.classic.scoring import ROLE_NAMES, SIDE_NAMES
-from undermine.games.classic.state import GOLD, OVER, State
+from undermine.games.classic.state import GOLD, OVER, PLAY, State
 from undermine.games.classic.tables import MINER, SABOTEUR
 
 #: Cards to the nearest goal at which who pretends stops pretending.
@@ -25,6 +25,7 @@ class ClassicModel:
     contexts: tuple[str, ...] = public.CONTEXTS
     kinds: tuple[str, ...] = public.KINDS
     side_names: tuple[str, ...] = tuple(SIDE_NAMES)
+    share = 1.0
 
     def watcher(self, seats: int, options: Any, tables: Any) -> public.ClassicWatcher:
         return public.ClassicWatcher(seats, options, tables)
@@ -48,6 +49,9 @@ class ClassicModel:
 
     def worth(self, state: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
         return plan.worth(state, seat, codes, mind)
+
+    def searching(self, state: State) -> bool:
+        return state.phase == PLAY
 
     def round_over(self, state: State, round: int) -> bool:
         return state.round != round or state.phase in (GOLD, OVER)

@@ -25,6 +25,7 @@ class DarkCaveModel:
     contexts: tuple[str, ...] = public.CONTEXTS
     kinds: tuple[str, ...] = public.KINDS
     side_names: tuple[str, ...] = (*CLANS, "nobody")
+    share = 0.25
 
     def watcher(self, seats: int, options: Any, tables: Any) -> public.CaveWatcher:
         return public.CaveWatcher(seats, options, tables)
@@ -78,6 +79,9 @@ class DarkCaveModel:
 
     def candidates(self, state: State, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
         return plan.candidates(codes, worths)
+
+    def searching(self, state: State) -> bool:
+        return state.phase == PLAY
 
     def round_over(self, state: State, round: int) -> bool:
         return state.phase == OVER

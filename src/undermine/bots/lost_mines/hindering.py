@@ -11,6 +11,7 @@ from undermine.games.lost_mines.state import State
 from undermine.games.lost_mines.tables import (
     CELLS,
     LOOK_MINE,
+    OP_DISCARD_TWO,
     OP_LOOK,
     SELFISH,
     STORM_AT,
@@ -29,9 +30,24 @@ SPEND: Final = 0.2
 TEMPO: Final = 1.0
 TEMPO_FOE: Final = 1.5
 TEMPO_GAP: Final = 0.7
-TEMPO_STOP: Final = 0.5
+TEMPO_STOP: Final = 1.0
+TURN: Final = 12.0
+FISH: Final = 0.0
+SPARE: Final = 4.0
+NEEDED: Final = 0.0
+LEAST_SLACK: Final = 0.1
 LOOK_FIRST: Final = 0.5
 LOOK_NOW: Final = 2.0
+
+
+def slack(s: State, before: list[int], spaces: list[int]) -> float:
+    """How much time there is for quarrels: from little, if all have to dig to get anything at all, to 1."""
+    cards = len(s.pile)
+    for hand in s.hands:
+        cards += len(hand)
+    nearest = min([before[space] for space in spaces])
+    spare = cards / len(spaces) - nearest / TURN
+    return max(LEAST_SLACK, min(1.0, (spare - NEEDED) / SPARE))
 
 
 class Others:
@@ -47,15 +63,17 @@ class Others:
         self.spaces = [board.index[node >> 4] for node in s.dwarves]
         before = self.digging.ahead
         self.weights: list[float] = []
+        self.slack = slack(s, before, self.spaces)
+        foe_weight = FOE * self.slack
         for other in range(len(self.spaces)):
             soon = exp(-before[self.spaces[other]] / REACH) if s.hands[other] else 0.0
             if other == seat:
                 self.weights.append(0.0)
             elif s.roles[seat] % 3 == SELFISH:
-                self.weights.append(-FOE * soon)
+                self.weights.append(-foe_weight * soon)
             else:
                 foe = mind.suspicion[other]
-                self.weights.append((ALLY * (1.0 - foe) - FOE * foe) * soon)
+                self.weights.append((ALLY * (1.0 - foe) - foe_weight * foe) * soon)
         self.needs = [self.missing(other, 3) for other in range(len(self.spaces))]
         self.own_needs = self.missing(seat, s.steps_left)
 
@@ -100,7 +118,7 @@ class Others:
                     total -= TEMPO_FOE if needs == 0 else TEMPO_GAP
                 elif needs > self.needs[other]:
                     total += TEMPO_STOP if self.needs[other] == 0 else TEMPO_GAP * 0.5
-        total = min(max(total, -2.0 * TEMPO_FOE), 2.0 * TEMPO_STOP)
+        total = self.slack * min(max(total, -2.0 * TEMPO_FOE), 2.0 * TEMPO_STOP)
         return total - 2.0 * TEMPO if own and not self.own_needs else total
 
     def after(self) -> list[int]:
@@ -141,6 +159,8 @@ def veteran_plays(s: State, seat: int, codes: list[int], mind: Mind) -> list[flo
         if code < CELLS:
             if code >> 10 == OP_LOOK and code >> 4 & 3 == LOOK_MINE:
                 found[n] = look(others, code & 15)
+            elif code >> 10 == OP_DISCARD_TWO:
+                found[n] += FISH
             continue
         i = routes.board.index.get(code >> 7, -1)
         what = code & 127

@@ -12,7 +12,7 @@ from undermine.bots.lost_mines.words import reasons
 from undermine.bots.mind import Mind
 from undermine.games.lost_mines.scoring import side_of
 from undermine.games.lost_mines.setup import role_cards
-from undermine.games.lost_mines.state import OVER, State
+from undermine.games.lost_mines.state import OVER, PLAY, State
 from undermine.games.lost_mines.tables import CLANS, HOLDS, IDENTITIES, LOYAL
 
 
@@ -23,6 +23,7 @@ class LostMinesModel:
     contexts: tuple[str, ...] = public.CONTEXTS
     kinds: tuple[str, ...] = public.KINDS
     side_names: tuple[str, ...] = (*CLANS, "tied")
+    share = 0.34
 
     def watcher(self, seats: int, options: Any, tables: Any) -> public.LostMinesWatcher:
         return public.LostMinesWatcher(seats, options, tables)
@@ -59,6 +60,9 @@ class LostMinesModel:
 
     def candidates(self, state: State, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
         return plan.candidates(codes, worths)
+
+    def searching(self, state: State) -> bool:
+        return state.phase == PLAY
 
     def round_over(self, state: State, round: int) -> bool:
         return state.round != round or state.phase == OVER
