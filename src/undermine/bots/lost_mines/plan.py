@@ -1,14 +1,13 @@
 """The plan: how good each decision is for a seat that knows what it may know. The fast tier.
 
-A rookie digs and walks the shortest way to a mine that may pay, and lets others be. A veteran weighs every card by what
-it changes in the race for the treasures, for himself and all who work for the same side.
+A rookie digs and walks the shortest way to a mine that may pay, and lets others be. A veteran also weighs what each
+mine promises, whom else a card helps or hinders, and who could be at a mine first.
 """
 
 from typing import Final
 
-from undermine.bots.lost_mines.craft import veteran_moves
-from undermine.bots.lost_mines.digging import rookie_moves, rookie_plays
-from undermine.bots.lost_mines.hindering import veteran_plays
+from undermine.bots.lost_mines.craft import veteran_plays
+from undermine.bots.lost_mines.digging import Digging, moves, plays
 from undermine.bots.lost_mines.prospects import Prospects
 from undermine.bots.mind import ROOKIE, Mind
 from undermine.engine.grid import FACING, STEPS
@@ -21,9 +20,12 @@ NEVER: Final = -100.0
 def worth(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
     """How good each of these decisions is; more is better."""
     if s.phase == PLAY:
-        found = rookie_plays(s, seat, codes, mind) if mind.level == ROOKIE else veteran_plays(s, seat, codes, mind)
+        if mind.level == ROOKIE:
+            found = plays(s, seat, codes, Digging(s, seat, mind))
+        else:
+            found = veteran_plays(s, seat, codes, mind)
     elif s.phase == MOVE:
-        found = rookie_moves(s, seat, codes, mind) if mind.level == ROOKIE else veteran_moves(s, seat, codes, mind)
+        found = moves(s, seat, codes, Digging(s, seat, mind), mind.level)
     elif s.phase == TREASURE:
         prospects = Prospects(s, seat, mind)
         found = [prospects.values[code & 31] for code in codes]

@@ -6,7 +6,7 @@ from typing import Any
 
 from undermine.bots.belief import Observation
 from undermine.bots.lost_mines.prospects import ARRANGEMENTS
-from undermine.bots.lost_mines.routes import STEP, TROLL, Routes, laying_cost
+from undermine.bots.lost_mines.routes import EMPTY, STEP, TROLL, Routes, board_of, laying_cost
 from undermine.bots.lost_mines.worlds import edge_at
 from undermine.engine.chance import Chance
 from undermine.engine.grid import cell_at, edge_name, xy
@@ -68,6 +68,7 @@ class LostMinesWatcher:
         self.seats = seats
         self.options = options.flat(seats)
         self.tables = tables
+        self.board = board_of(tables)
         self.round = 0
         self.began = 0  # the round of which the beginning has been told; its clans may still be missing
         self._begin()
@@ -233,19 +234,17 @@ class LostMinesWatcher:
         s = self.s
         left = [treasure >> 4 for treasure, taker in zip(s.treasures, s.takers, strict=True) if taker < 0]
         places = [place for place, holds in enumerate(s.mine_cards) if holds < 0 or holds in left]
-        index = Routes(s, 0).board.index
-        return [index[self.tables.mines[place]] for place in places]
+        return [self.board.mines[place] for place in places]
 
     def field(self) -> list[int]:
         """By space: how far it is to a mine, as all see it."""
         if self._field is None:
             goals = self.goals()
-            self._field = Routes(self.s, 0).to(goals, [0] * len(goals))
+            self._field = Routes(self.s, 0, EMPTY).to(goals, [0] * len(goals))
         return self._field
 
     def _spaces(self) -> list[int]:
-        index = Routes(self.s, 0).board.index
-        return [index[node >> 4] for node in self.s.dwarves]
+        return [self.board.index[node >> 4] for node in self.s.dwarves]
 
     def _changes(self, seat: int, after: list[int]) -> tuple[float, float]:
         """How much shorter ways get: for the clan of this seat, and for the other one."""
@@ -266,7 +265,7 @@ class LostMinesWatcher:
         return 1 if self.field()[self._spaces()[seat]] <= NEAR else 0
 
     def laying(self, seat: int, cell: int, face: int) -> Observation:
-        routes = Routes(self.s, 0)
+        routes = Routes(self.s, 0, EMPTY)
         routes.put(routes.board.index[cell], self.tables.faces.doors[face], STEP + laying_cost(self.s, 0, face))
         goals = self.goals()
         own, other = self._changes(seat, routes.to(goals, [0] * len(goals)))
@@ -282,20 +281,20 @@ class LostMinesWatcher:
         return self._seen(seat, name, {"cell": write_cell(xy(cell))})
 
     def clearing(self, seat: int, cell: int) -> Observation:
-        routes = Routes(self.s, 0)
+        routes = Routes(self.s, 0, EMPTY)
         routes.enter[routes.board.index[cell]] = STEP
         goals = self.goals()
         own, other = self._changes(seat, routes.to(goals, [0] * len(goals)))
         return self._seen(seat, "tool_other" if other > own else "tool_own", {"cell": write_cell(xy(cell))})
 
     def setting(self, seat: int, edge: int) -> Observation:
-        routes = Routes(self.s, 0)
+        routes = Routes(self.s, 0, EMPTY)
         routes.toll(edge, TROLL)
         x, y, side = edge_name(edge)
         return self._hindering(seat, routes, {"cell": write_cell((x, y)), "side": side})
 
     def sweeping(self, seat: int, cell: int) -> Observation:
-        routes = Routes(self.s, 0)
+        routes = Routes(self.s, 0, EMPTY)
         routes.put(routes.board.index[cell], 15, routes.empty)
         return self._hindering(seat, routes, {"cell": write_cell(xy(cell))})
 
@@ -308,7 +307,7 @@ class LostMinesWatcher:
     def stopping(self, seat: int) -> Observation:
         """A movement, judged by where it began and where it ended."""
         s = self.s
-        index = Routes(s, 0).board.index
+        index = self.board.index
         here, there = s.dwarves[seat] >> 4, self.came_from[seat] >> 4
         field = self.field()
         if here in self.tables.mines and here != there:

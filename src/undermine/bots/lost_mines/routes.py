@@ -12,8 +12,11 @@ from undermine.games.lost_mines.tables import FIRE, ROCK, Tables
 STEP: Final = 4
 FAR: Final = 240
 
-#: What it costs, on top of the step, to enter a space where a card has still to be laid (less where many dig),
-EMPTY: Final = 24
+#: A turn has three steps (LM-M01).
+TURN: Final = 12.0
+
+#: What it costs, on top of the step, to enter a space where a card has still to be laid,
+EMPTY: Final = 12
 #: an obstacle without a tool, and one for which the seat holds the tool,
 OBSTACLE: Final = 14
 TOOL_IN_HAND: Final = 6
@@ -58,13 +61,13 @@ def board_of(tables: Tables) -> Board:
 class Routes:
     """The board as dwarves walk it, and as it may be extended."""
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: State, seat: int, empty: int) -> None:
         board = board_of(s.tables)
         self.board = board
         self.faces = s.tables.faces
         size = len(board.cells)
         self.doors: list[int] = [15] * size  # an empty space may become anything
-        self.empty = STEP + EMPTY // s.options.seats
+        self.empty = STEP + empty
         self.enter: list[int] = [self.empty] * size
         self.laid: list[bool] = [False] * size
         #: Face-down mines: one can go there, but nobody knows where it goes on.

@@ -3,15 +3,13 @@
 from math import exp
 from typing import Final
 
-from undermine.bots.lost_mines.routes import FAR, Routes
+from undermine.bots.lost_mines.routes import EMPTY, FAR, TURN, Routes
 from undermine.games.lost_mines.scoring import side_of
 from undermine.games.lost_mines.state import State
 from undermine.games.lost_mines.tables import SABOTEUR, SELFISH
 
 #: So many points in a round are as good as it gets.
 MOST: Final = 7.0
-#: Quarters of a step in one turn.
-TURN: Final = 12.0
 #: How fast the share in a mine falls with every turn that a dwarf needs to get there.
 HASTE: Final = 0.8
 
@@ -27,7 +25,7 @@ class Standing:
     def __init__(self, s: State) -> None:
         self.s = s
         self.seats = s.options.seats
-        routes = Routes(s, s.turn)
+        routes = Routes(s, s.turn, EMPTY)
         board = routes.board
         self.left = [0.0] * (len(s.mine_cards))  # by mine: what is still to be had there
         self.found = [0.0] * self.seats

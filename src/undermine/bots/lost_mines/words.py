@@ -72,7 +72,7 @@ def _board(seat: int, s: State, code: int, mind: Mind) -> Reason:
     digging = Digging(s, seat, mind)
     space = digging.routes.board.index[cell]
     cost = laying_cost(s, seat, what)
-    if digging.shorter(space, s.tables.faces.doors[what], cost, digging.behind) > 0:
+    if digging.shorter(space, s.tables.faces.doors[what], cost) > 0:
         return Reason("lm_dig", {"cell": where, "steps": digging.way // STEP})
     return Reason("lm_lay_obstacle" if cost else "lm_lay_aside", {"cell": where})
 
