@@ -35,20 +35,26 @@ STYLES: list[Cell] = [
     ("classic", 5, {"loyal": "veteran", "saboteur": style}, 0.5)
     for style in ("rookie", "veteran", "mimic", "half-mimic", "noisy")
 ]
-#: Each pair of levels, once in each other's place on the same deals.
-PAIRS: list[tuple[int, str, str, float]] = [
-    *((seats, "rookie", "random", 0.1) for seats in (3, 5, 7)),
-    *((seats, "veteran", "rookie", 0.5) for seats in (3, 5, 7)),
-    (5, "master", "veteran", 0.075),
-]
+
+
+def _pairs(deals: float) -> list[tuple[int, str, str, float]]:
+    """Each pair of levels, at these seats, and the share of the deals that it gets."""
+    return [
+        *((seats, "rookie", "random", 0.05) for seats in (3, 5, 7)),
+        *((seats, "veteran", "rookie", deals) for seats in (3, 5, 7)),
+        (5, "master", "veteran", 0.075),
+    ]
+
+
+#: Once in each other's place on the same deals. Points differ less than wins: they take more deals to tell apart.
 MINES: list[Cell] = [
     ("lost_mines", seats, levels, share)
-    for seats, one, other, share in PAIRS
+    for seats, one, other, share in _pairs(0.5)
     for levels in ({"even": one, "odd": other}, {"even": other, "odd": one})
 ]
 CAVE: list[Cell] = [
     ("dark_cave", seats, levels, share)
-    for seats, one, other, share in PAIRS
+    for seats, one, other, share in _pairs(0.2)
     for levels in ({"yellow": one, "blue": other}, {"yellow": other, "blue": one})
 ]
 

@@ -8,8 +8,9 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Any
 
 from undermine.bots import BOTS, Situation, Thought
@@ -47,8 +48,17 @@ class Thinking:
 
 
 def _be_nice() -> None:
+    """A worker yields to all else, and goes when the server goes, even if that was killed."""
     if hasattr(os, "nice"):
         os.nice(10)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 @cache

@@ -1,0 +1,82 @@
+"""Bots that take their time think in processes of their own: nobody waits for them, and they go with the server."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from random import Random
+
+import undermine
+from tests.server.harness import ServerProcess, awaited, play_on
+from undermine.bots import BOTS, Situation
+from undermine.server.thinking import Thinking, decide
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            status = (folder / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(status[1]) == pid and status[0] != "Z":
+            found.append(int(folder.name))
+    return found
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_a_worker_decides_as_the_bot_does():
+    match = undermine.start("classic", 4, "worker")
+    situation = Situation.of_match(match, match.waiting[0])
+    choices = tuple(map(str, situation.choices))
+    found = decide("veteran", match.deck, situation.seat, situation.view, choices, tuple(situation.events), 7)
+    assert found == BOTS["veteran"].choose(situation, Random(7))
+
+
+@awaited
+async def test_the_loop_goes_on_while_a_bot_thinks() -> None:
+    match = undermine.start("classic", 5, "loop")
+    thinking, before = Thinking(1), set(children(os.getpid()))
+    try:
+        situation = Situation.of_match(match, match.waiting[0])
+        task = asyncio.ensure_future(thinking.think("master", match.deck, situation, 7))
+        beats = 0
+        while not task.done():
+            await asyncio.sleep(0.005)
+            beats += 1
+        assert beats > 20
+        assert task.result().decision in list(match.choices())
+        for worker in set(children(os.getpid())) - before:
+            if b"spawn_main" in Path(f"/proc/{worker}/cmdline").read_bytes():
+                os.kill(worker, 9)  # one that dies is replaced
+        again = await thinking.think("master", match.deck, situation, 7)
+        assert again == task.result()
+    finally:
+        thinking.close()
+
+
+@awaited
+async def test_a_server_that_is_killed_leaves_no_workers_behind(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.db") as server:
+        host = server.create(seats=3)
+        await host.connect()
+        await host.ask("sit", seat=0)
+        for seat in (1, 2):
+            await host.ask("seat_bot", seat=seat, bot="master")
+        await host.ask("start")
+        await host.send("look", seat=0)
+        await play_on([host], Random(1), lambda client: (client.number or 0) > 12)
+        deadline = time.monotonic() + 30
+        workers = children(server._process.pid)
+        assert workers, "no master has thought"
+        server.kill()
+        while any(map(alive, workers)):
+            assert time.monotonic() < deadline + 30, "workers outlive their server"
+            await asyncio.sleep(0.2)
