@@ -138,3 +138,23 @@ def test_a_rookie_finds_more_than_chance(seats):
     rookies = sum(sum(points(seats, deal, [ROOKIE] * seats)) for deal in range(10))
     chance = sum(sum(points(seats, deal, [None] * seats)) for deal in range(10))
     assert rookies > 10 * seats > chance
+
+
+@pytest.mark.parametrize(("seats", "deals"), [(5, 40), (7, 25)])
+def test_a_veteran_finds_more_than_a_rookie(seats, deals):
+    """On the same deals, every seat once as a veteran and once as a rookie."""
+    veterans = rookies = 0
+    for deal in range(deals):
+        for first in range(2):
+            levels = [(ROOKIE, VETERAN)[(seat + first) % 2] for seat in range(seats)]
+            found = points(seats, deal, levels)
+            veterans += sum(got for got, level in zip(found, levels, strict=True) if level == VETERAN)
+            rookies += sum(got for got, level in zip(found, levels, strict=True) if level == ROOKIE)
+    assert veterans > rookies
+
+
+@pytest.mark.parametrize(("seats", "deals"), [(5, 25), (7, 15)])
+def test_a_table_of_veterans_leaves_less_behind(seats, deals):
+    veterans = sum(sum(points(seats, deal, [VETERAN] * seats)) for deal in range(deals))
+    rookies = sum(sum(points(seats, deal, [ROOKIE] * seats)) for deal in range(deals))
+    assert veterans > rookies

@@ -25,8 +25,8 @@ from undermine.games.lost_mines.tables import (
 
 #: A rookie thinks that many hands make an empty space as good as filled: divided by the number of seats.
 ROOKIE_EMPTY: Final = 24
-#: What the dragon costs who wakes it, in points; who has few points loses less.
-DRAGON_COST: Final = 1.6
+#: What the dragon costs who wakes it, in points (LM-V07).
+DRAGON_COST: Final = 2.0
 #: What treasures after the first one count for: others come too.
 REST: Final = 0.4
 #: Quarters of a step that a dwarf goes further for one point.
@@ -54,8 +54,12 @@ class Digging:
         if mind.level > ROOKIE:
             self.choose(members_of(s, seat, mind), places)
         self.ahead = self.routes.to(self.goals, self.heads)
-        self.behind = self.routes.from_space(self.here)
+        self.behind: list[int] = []
         self.way = self.ahead[self.here]
+
+    def look_back(self) -> None:
+        """Works out how far it is from the dwarf to everywhere; only cards need that."""
+        self.behind = self.routes.from_space(self.here)
 
     def choose(self, members: float, places: list[int]) -> None:
         """Makes mines that promise less seem further away."""
@@ -105,11 +109,12 @@ def members_of(s: State, seat: int, mind: Mind) -> float:
     """How many share what the seat finds, itself among them, as far as it can guess."""
     if s.roles[seat] % 3 == SELFISH:
         return 1.0
-    return max(s.options.seats - sum(mind.suspicion), 1.0)
+    return max(float(s.options.seats) - sum(mind.suspicion, 0.0), 1.0)
 
 
 def plays(s: State, seat: int, codes: list[int], digging: Digging) -> list[float]:
     """Dig, clear the way, look around; else throw away what is of no use. In steps that are saved."""
+    digging.look_back()
     index = digging.routes.board.index
     found: list[float] = []
     for code in codes:

@@ -33,8 +33,10 @@ class LostMinesModel:
         known = [None if s.dwarf.identity is None else IDENTITIES.index(s.dwarf.identity) for s in view.seats]
         clans = [CLANS.index(s.dwarf.clan) for s in view.seats]
         shown = [None if mine.card is None else HOLDS.index(mine.card.removeprefix("mine-")) for mine in view.mines]
+        # Only a watcher who has not been told the clans takes deals for possible that are not.
         roles = [
-            all(role in (None, this) for role, this in zip(known, dealt, strict=True)) and _can_be(clans, dealt)
+            all(role in (None, this) for role, this in zip(known, dealt, strict=True))
+            and (watcher.round > 0 or _can_be(clans, dealt))
             for dealt in watcher.hypotheses()[0]
         ]
         mines = [all(mine in (None, this) for mine, this in zip(shown, lies, strict=True)) for lies in ARRANGEMENTS]

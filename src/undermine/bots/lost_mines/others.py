@@ -10,7 +10,7 @@ from undermine.games.lost_mines.state import State
 from undermine.games.lost_mines.tables import SELFISH
 
 #: What a step less is worth for an ally, and a step more for a foe, against one for the seat itself.
-ALLY: Final = 0.3
+ALLY: Final = 0.1
 FOE: Final = 0.3
 #: Ways of others count less the further they have to go: quarters of a step to a third.
 REACH: Final = 36.0

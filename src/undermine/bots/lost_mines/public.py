@@ -70,6 +70,7 @@ class LostMinesWatcher:
         self.tables = tables
         self.board = board_of(tables)
         self.round = 0
+        self._hypotheses: tuple[int, list[tuple[int, ...]], list[float]] | None = None
         self.began = 0  # the round of which the beginning has been told; its clans may still be missing
         self._begin()
 
@@ -89,6 +90,11 @@ class LostMinesWatcher:
 
     def hypotheses(self) -> tuple[list[tuple[int, ...]], list[float]]:
         """LM-S04: by seat, loyal, selfish or saboteur; one of each of the last two in a clan, at most."""
+        if self._hypotheses is None or self._hypotheses[0] != self.round:
+            self._hypotheses = (self.round, *self._deals())
+        return self._hypotheses[1:]
+
+    def _deals(self) -> tuple[list[tuple[int, ...]], list[float]]:
         loyal = SETUP[self.seats][0]
         found: list[tuple[list[int], float]] = [([LOYAL] * self.seats, 1.0)]
         if not self.round:  # a match that began with a position: nobody has told the clans

@@ -70,6 +70,7 @@ def _board(seat: int, s: State, code: int, mind: Mind) -> Reason:
     if what >= TOOL_AT:
         return Reason("lm_troll" if what >= TROLL_AT else "lm_trap", {"cell": where})
     digging = Digging(s, seat, mind)
+    digging.look_back()
     space = digging.routes.board.index[cell]
     cost = laying_cost(s, seat, what)
     if digging.shorter(space, s.tables.faces.doors[what], cost) > 0:
