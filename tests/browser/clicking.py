@@ -153,7 +153,7 @@ class Player:
         return "discard"
 
 
-def play_to_the_end(players, seconds=150.0) -> None:
+def play_to_the_end(players, seconds=300.0) -> None:
     deadline = time.monotonic() + seconds
     while any(player.act() for player in players) or not all(player.over for player in players):
         assert time.monotonic() < deadline, [player.find(".now").all_inner_texts() for player in players]

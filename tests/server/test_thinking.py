@@ -1,6 +1,7 @@
 """Bots that take their time think in processes of their own: nobody waits for them, and they go with the server."""
 
 import asyncio
+import json
 import os
 import time
 from pathlib import Path
@@ -80,3 +81,23 @@ async def test_a_server_that_is_killed_leaves_no_workers_behind(tmp_path: Path) 
         while any(map(alive, workers)):
             assert time.monotonic() < deadline + 30, "workers outlive their server"
             await asyncio.sleep(0.2)
+
+
+@awaited
+async def test_reasons_are_stored_and_told_to_nobody(tmp_path: Path) -> None:
+    """They tell roles and hands: no frame has them, the record has them when the game is over."""
+    with ServerProcess(tmp_path / "tables.db") as server:
+        host = server.create(seats=3)
+        await host.connect()
+        await host.ask("sit", seat=0)
+        for seat in (1, 2):
+            await host.ask("seat_bot", seat=seat, bot="veteran")
+        await host.ask("start")
+        await host.send("look", seat=0)
+        await play_on([host], Random(2))
+        record = undermine.read_record(server.http("GET", f"/api/tables/{host.code}/records/1").body)
+        keys = {reason.key for reasons in record.thoughts.values() for reason in reasons}
+        assert len(keys) > 3
+        told = json.dumps(host.frames)
+        assert "reasons" not in told
+        assert not [key for key in keys if f'"{key}"' in told]

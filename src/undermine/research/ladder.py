@@ -49,7 +49,7 @@ def _pairs(deals: float) -> list[tuple[int, str, str, float]]:
 #: Once in each other's place on the same deals. Points differ less than wins: they take more deals to tell apart.
 MINES: list[Cell] = [
     ("lost_mines", seats, levels, share)
-    for seats, one, other, share in _pairs(0.5)
+    for seats, one, other, share in _pairs(0.3)
     for levels in ({"even": one, "odd": other}, {"even": other, "odd": one})
 ]
 CAVE: list[Cell] = [
@@ -146,14 +146,15 @@ def belief_table(found: list[Evaluation]) -> list[str]:
 
 def seats_table(found: list[Evaluation]) -> list[str]:
     """Every second seat has one level, the others the other; each pair of cells swaps them on the same deals."""
-    rows = ["| seats | levels | deals | points of the first | points of the second |", "|---|---|---|---|---|"]
+    rows = ["| seats | levels | deals | points of the first | of the second | difference, paired |"]
+    rows.append("|---|---|---|---|---|---|")
     for one, other in zip(found[::2], found[1::2], strict=True):
         first, second = one.levels["even"], one.levels["odd"]
-        cells = [
-            spread(one.by_seats["even"] + other.by_seats["odd"]),
-            spread(one.by_seats["odd"] + other.by_seats["even"]),
-        ]
-        rows.append(f"| {one.seats} | {first} and {second} | {one.deals} × 2 | {cells[0]} | {cells[1]} |")
+        mine = [one.by_seats["even"], other.by_seats["odd"]]
+        theirs = [one.by_seats["odd"], other.by_seats["even"]]
+        gains = [(a + b - c - d) / 2 for a, b, c, d in zip(mine[0], mine[1], theirs[0], theirs[1], strict=True)]
+        cells = f"{spread(mine[0] + mine[1])} | {spread(theirs[0] + theirs[1])} | {spread(gains)}"
+        rows.append(f"| {one.seats} | {first} and {second} | {one.deals} × 2 | {cells} |")
     return rows
 
 
