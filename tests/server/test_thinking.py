@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import undermine
-from tests.server.harness import ServerProcess, awaited, play_on
+from tests.server.harness import Client, ServerProcess, awaited, play_on
 from undermine.bots import BOTS, Situation
 from undermine.server.thinking import Thinking, decide
 
@@ -63,16 +63,22 @@ async def test_the_loop_goes_on_while_a_bot_thinks() -> None:
         thinking.close()
 
 
+async def table_with(server: ServerProcess, bot: str) -> Client:
+    """The host of a table at which the others are such bots; the game has begun."""
+    host = server.create(seats=3)
+    await host.connect()
+    await host.ask("sit", seat=0)
+    for seat in (1, 2):
+        await host.ask("seat_bot", seat=seat, bot=bot)
+    await host.ask("start")
+    await host.send("look", seat=0)
+    return host
+
+
 @awaited
 async def test_a_server_that_is_killed_leaves_no_workers_behind(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "tables.db") as server:
-        host = server.create(seats=3)
-        await host.connect()
-        await host.ask("sit", seat=0)
-        for seat in (1, 2):
-            await host.ask("seat_bot", seat=seat, bot="master")
-        await host.ask("start")
-        await host.send("look", seat=0)
+        host = await table_with(server, "master")
         await play_on([host], Random(1), lambda client: (client.number or 0) > 12)
         deadline = time.monotonic() + 30
         workers = children(server._process.pid)
@@ -87,13 +93,7 @@ async def test_a_server_that_is_killed_leaves_no_workers_behind(tmp_path: Path) 
 async def test_reasons_are_stored_and_told_to_nobody(tmp_path: Path) -> None:
     """They tell roles and hands: no frame has them, the record has them when the game is over."""
     with ServerProcess(tmp_path / "tables.db") as server:
-        host = server.create(seats=3)
-        await host.connect()
-        await host.ask("sit", seat=0)
-        for seat in (1, 2):
-            await host.ask("seat_bot", seat=seat, bot="veteran")
-        await host.ask("start")
-        await host.send("look", seat=0)
+        host = await table_with(server, "veteran")
         await play_on([host], Random(2))
         record = undermine.read_record(server.http("GET", f"/api/tables/{host.code}/records/1").body)
         keys = {reason.key for reasons in record.thoughts.values() for reason in reasons}
