@@ -32,7 +32,7 @@ def decide(match: Match, bot, seat: int, random: Random, memory: dict) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_mixed_tables_play_to_the_end_by_the_rules(game, seats, soak):
-    """Every decision goes through the checks of the match. `--soak 300` plays 10,000 games of each."""
+    """Every decision goes through the checks of the match. `--soak 850` plays 10,000 games of each."""
     bots = [BOTS[name] for name in QUICK]
     for number in range(4 * soak):
         match = undermine.start(game, seats, f"mixed {number}")

@@ -9,13 +9,11 @@ from undermine.bots.dark_cave.model import MODEL as DARK_CAVE
 from undermine.bots.lost_mines.model import MODEL as LOST_MINES
 from undermine.bots.mind import MASTER, ROOKIE, VETERAN
 from undermine.bots.models import Model
+from undermine.bots.picking import pick
 from undermine.bots.watch import Watch
 from undermine.games import game_named
 
 MODELS: dict[str, Model] = {model.game: model for model in (CLASSIC, LOST_MINES, DARK_CAVE)}
-
-#: So much chance is added to what a decision seems worth, so that no two games are alike.
-NOISE = 0.15
 
 
 class Thinker:
@@ -41,8 +39,7 @@ class Thinker:
         mind = watch.mind(self.level, seat, table, seen)
         state = model.world(situation, watch.watcher, *watch.draw(table, random), random)
         worths = model.worth(state, seat, codes, mind)
-        dice = [worth + NOISE * random.random() for worth in worths]
-        code = codes[max(range(len(codes)), key=dice.__getitem__)]
+        code = pick(codes, worths, random)
         reasons = model.reasons(situation, state, code, mind)
         if self.worlds and model.searching(state):
             worlds = max(4, round(self.worlds * model.share))

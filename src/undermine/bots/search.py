@@ -12,6 +12,7 @@ from undermine.bots.belief import Floats
 from undermine.bots.bot import Reason, Situation
 from undermine.bots.mind import VETERAN, Mind
 from undermine.bots.models import Model
+from undermine.bots.picking import pick
 from undermine.bots.watch import Watch
 from undermine.engine.chance import Chance
 from undermine.games import game_named
@@ -19,7 +20,6 @@ from undermine.games import game_named
 #: How sure the search has to be, in standard errors, and by how much better.
 SURE = 1.0
 MARGIN = 0.01
-NOISE = 0.15
 #: How many rounds of the table are played ahead.
 DEPTH = 1
 
@@ -55,7 +55,7 @@ def search(
     worlds: int,
     random: Random,
 ) -> Found:
-    """The best decision, by this many worlds; half of the candidates are dropped after each third of them."""
+    """The best decision, by this many worlds; half of the candidates are dropped after a quarter and after half."""
     seat = situation.seat
     table = watch.table(situation.view)
     sample = model.world(situation, watch.watcher, *watch.draw(table, random), random)
@@ -112,8 +112,7 @@ def rollout(model: Model, game: Any, state: Any, round_now: int, minds: list[Min
         code = codes[0]
         if len(codes) > 1:
             worths = model.worth(state, seat, codes, minds[seat])
-            dice = [worth + NOISE * random.random() for worth in worths]
-            code = codes[max(range(len(codes)), key=dice.__getitem__)]
+            code = pick(codes, worths, random)
         game.apply(state, seat, code)
         if state.turn != turn:
             turn = state.turn

@@ -9,6 +9,7 @@ import numpy as np
 from undermine.bots.belief import Likelihoods, Observation
 from undermine.bots.levels import MODELS
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
+from undermine.bots.picking import pick
 from undermine.bots.watch import Watch
 from undermine.engine.chance import Chance
 from undermine.games import game_named
@@ -17,16 +18,12 @@ from undermine.games import game_named
 #: err.
 STYLES = ("rookie", "veteran", "mimic", "noisy")
 ERRS = 0.25
-NOISE = 0.15
 
 
 class Moment(NamedTuple):
-    """A decision: the state before it, who took it, and what the table learned from it."""
+    """A decision: the state after it, and what the table learned from it."""
 
     state: Any
-    watch: Watch
-    seat: int
-    style: int
     seen: list[Observation]
 
 
@@ -79,7 +76,7 @@ class Table:
             code = self.decide(seat, codes) if len(codes) > 1 else codes[0]
             self.game.apply(self.state, seat, code)
             seen = self.watch.follow(self.events)
-            yield Moment(self.state, self.watch, seat, self.styles[seat], seen)
+            yield Moment(self.state, seen)
 
     def decide(self, seat: int, codes: list[int]) -> int:
         style = STYLES[self.styles[seat]]
@@ -90,5 +87,4 @@ class Table:
             self.state.roles[seat] = self.model.loyal(self.state, seat)
         worths = self.model.worth(self.state, seat, codes, self.mind(seat))
         self.state.roles[seat] = role
-        dice = [worth + NOISE * self.random.random() for worth in worths]
-        return codes[max(range(len(codes)), key=dice.__getitem__)]
+        return pick(codes, worths, self.random)

@@ -3,8 +3,9 @@
 from random import Random
 
 from undermine.bots.bot import Situation, Thought, sensible
-from undermine.bots.levels import MODELS, NOISE
+from undermine.bots.levels import MODELS
 from undermine.bots.mind import VETERAN
+from undermine.bots.picking import pick
 from undermine.bots.watch import Watch
 from undermine.games import game_named
 
@@ -33,8 +34,7 @@ class Styled:
             state.roles[seat] = model.loyal(state, seat)
         codes = [game_named(model.game).encode(situation.tables, choice) for choice in choices]
         worths = model.worth(state, seat, codes, mind)
-        dice = [worth + NOISE * random.random() for worth in worths]
-        return Thought(choices[max(range(len(choices)), key=dice.__getitem__)])
+        return Thought(choices[codes.index(pick(codes, worths, random))])
 
 
 STYLED = {

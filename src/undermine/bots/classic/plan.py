@@ -334,16 +334,6 @@ def worth(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
     return [NEVER if code == OP_PROPOSE << 10 else scheme.worth(code) for code in codes]
 
 
-def play(s: State, seat: int, codes: list[int], mind: Mind, dice: list[float]) -> int:
-    """The best of these decisions; `dice` are small numbers that part what is almost equal."""
-    worths = worth(s, seat, codes, mind)
-    best = 0
-    for at in range(1, len(codes)):
-        if worths[at] + dice[at] > worths[best] + dice[best]:
-            best = at
-    return codes[best]
-
-
 def candidates(codes: list[int], worths: list[float]) -> list[int]:
     """Indices of at most a dozen decisions worth a search: the plan's best, and the best and worst of each kind."""
     order = sorted(range(len(codes)), key=lambda at: -worths[at])
