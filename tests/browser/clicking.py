@@ -53,14 +53,17 @@ class Player:
         return [card.get_attribute("data-card") for card in self.find(".hand [data-card]").all()]
 
     def look(self) -> dict[str, bool]:
-        """How things stand, with one question to the browser."""
+        """How things stand, with one question to the browser.
+
+        A dialog about the end of a round is closed in the same breath: a moment later it could be that of the game.
+        """
         return self.page.evaluate(
             """() => {
                 const is = (selector) => document.querySelector(selector) !== null;
+                document.querySelector("[data-testid=play-on]")?.click();
                 return {
                     over: is("[data-testid=results] a[download]"),
-                    dialog: is("dialog[open]"),
-                    mine: is(".now.mine") && !is(".game[aria-busy=true]"),
+                    mine: is(".now.mine") && !is(".game[aria-busy=true]") && !is("[data-testid=results]"),
                 };
             }"""
         )
@@ -80,11 +83,8 @@ class Player:
             time.sleep(0.02)
 
     def due(self) -> bool:
-        """Whether a decision is due. A dialog about the end of a round is closed."""
+        """Whether a decision is due."""
         now = self.look()
-        if now["dialog"] and not now["over"]:
-            self.page.keyboard.press("Escape")
-            return False
         return now["mine"] and not now["over"]
 
     # ---- deciding -------------------------------------------------------------------------------------------------
