@@ -147,7 +147,7 @@ def test_other_packages_add_bots(tmp_path):
     script = "from undermine.bots import BOTS; print(list(BOTS), type(BOTS['rookie']).__name__)"
     environment = {"PYTHONPATH": str(tmp_path)}
     done = subprocess.run(
-        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, timeout=300, check=True
     )
     assert done.stdout.strip() == "['random', 'rookie', 'veteran', 'master', 'first'] Thinker"
     assert "the bot lost of digger:Lost can't be used" in done.stderr

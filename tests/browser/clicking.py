@@ -15,7 +15,7 @@ class Player:
     def __init__(self, browser, address, size=None, seed=0) -> None:
         self.context = browser.new_context(**(size or DESKTOP), reduced_motion="reduce")
         self.page = self.context.new_page()
-        self.page.set_default_timeout(8_000)
+        self.page.set_default_timeout(30_000)
         self.touch = bool(size and size.get("has_touch"))
         self.address = address
         self.random = Random(seed)
@@ -76,7 +76,7 @@ class Player:
     def my_turn(self) -> bool:
         return self.look()["mine"]
 
-    def wait_for_turn(self, seconds=20.0) -> None:
+    def wait_for_turn(self, seconds=90.0) -> None:
         deadline = time.monotonic() + seconds
         while not self.due():
             assert time.monotonic() < deadline, f"it is not our turn: {self.find('.now').all_inner_texts()}"
@@ -153,7 +153,7 @@ class Player:
         return "discard"
 
 
-def play_to_the_end(players, seconds=300.0) -> None:
+def play_to_the_end(players, seconds=600.0) -> None:
     deadline = time.monotonic() + seconds
     while any(player.act() for player in players) or not all(player.over for player in players):
         assert time.monotonic() < deadline, [player.find(".now").all_inner_texts() for player in players]

@@ -37,7 +37,7 @@ class ServerProcess:
         command += ["--port", str(self.port), "--data", str(self.folder / "tables.db"), "--tables-per-hour", "1000"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):

@@ -127,7 +127,7 @@ def test_the_server_restarts_in_mid_game(hard, player, server):
     server.kill(hard)
     one.page.get_by_text("Trying again…").wait_for()
     server.start()
-    one.page.get_by_text("Trying again…").wait_for(state="detached", timeout=20_000)
+    one.page.get_by_text("Trying again…").wait_for(state="detached", timeout=60_000)
     assert one.hand == before
     lines = one.find("ol.log li").count()
     assert one.act()
@@ -143,8 +143,8 @@ def test_a_decision_sent_into_a_dead_connection_arrives_once(player, server):
     one.press(one.find(".hand button").first)
     one.press(one.find("[data-testid=discard]"))
     server.start()
-    one.find(".trouble").wait_for(state="detached", timeout=20_000)
-    one.find(".game[aria-busy=false]").wait_for(timeout=20_000)
+    one.find(".trouble").wait_for(state="detached", timeout=60_000)
+    one.find(".game[aria-busy=false]").wait_for(timeout=60_000)
     one.wait_for_turn()
     passes = [line for line in one.find("ol.log").inner_text().splitlines() if line.startswith("Guest passes")]
     assert len(passes) == 1
@@ -237,7 +237,7 @@ def test_two_people_at_one_device(player):
     one.page.get_by_role("button", name="Fill up with bots").click()
     one.page.get_by_role("button", name="Start the game").click()
     seats = set()
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while len(seats) < 2 and time.monotonic() < deadline:
         cover = one.find("[data-testid=hand-over]:enabled")
         if cover.count():

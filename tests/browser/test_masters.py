@@ -20,7 +20,7 @@ def test_a_game_against_masters(player, server):
     one.page.get_by_role("button", name="Fill up with bots").click()
     one.page.get_by_role("button", name="Start the game").click()
     one.page.wait_for_selector("[data-testid=now]")
-    play_to_the_end([one], seconds=240)
+    play_to_the_end([one])
     assert "win" in one.find("[data-testid=results]").inner_text()
     with urllib.request.urlopen(f"{server.address}/api/tables/{one.code}") as answer:
         assert [seat["bot"] for seat in json.load(answer)["seats"]] == [None, "master", "master"]

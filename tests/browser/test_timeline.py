@@ -29,7 +29,7 @@ def played_by_bots(server, game="classic", seats=5, bot="veteran") -> str:
         socket.send(json.dumps({"type": "hello", "protocol": 1, "token": joined["token"]}))
         for wish in [{"type": "sit", "seat": 0}, *bots, {"type": "start"}, {"type": "leave"}]:
             socket.send(json.dumps({**wish, "id": f"{wish['type']}-{wish.get('seat')}"}))
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while ask(server, f"/tables/{code}")["status"] != "over":
             assert time.monotonic() < deadline, "the bots are still playing"
             time.sleep(0.5)

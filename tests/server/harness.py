@@ -28,8 +28,8 @@ COMMAND = Path(sys.executable).parent / "undermine"
 #: Messages that one connection may send in a while, with some room; then a client comes back on a new one.
 SPARING = 90
 #: Nothing takes so long unless it hangs.
-PATIENCE = 10.0
-HANGS = 60.0
+PATIENCE = 60.0
+HANGS = 300.0
 
 Json = dict[str, Any]
 

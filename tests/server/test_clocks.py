@@ -272,7 +272,7 @@ async def wake_up(path: Path) -> tuple[Hub, Any]:
 async def shut_down(awake: Hub) -> None:
     """A server that stops does not wait for clocks to run out."""
     closing = asyncio.ensure_future(awake.close())
-    done, _ = await asyncio.wait({closing}, timeout=10.0)
+    done, _ = await asyncio.wait({closing}, timeout=20.0)
     closing.cancel()
     assert done, "the server does not stop"
 

@@ -42,7 +42,7 @@ async def make(store: SqliteStore, code: str = CODE, public: bool = False, now: 
 async def settled(*work: Awaitable[Any]) -> list[Any]:
     """What comes of each, or what it raised; fails if one of them gets no answer at all."""
     tasks = [asyncio.ensure_future(one) for one in work]
-    _, pending = await asyncio.wait(tasks, timeout=10.0)
+    _, pending = await asyncio.wait(tasks, timeout=60.0)
     for task in pending:
         task.cancel()
     assert not pending, f"{len(pending)} of {len(tasks)} never get an answer"
