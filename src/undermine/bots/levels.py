@@ -44,9 +44,8 @@ class Thinker:
         if self.worlds and model.searching(state):
             worlds = max(4, round(self.worlds * model.share))
             found = search.search(model, watch, situation, codes, worths, code, worlds, random)
-            if found.code != code:
-                code = found.code
-                reasons = (*model.reasons(situation, state, code, mind), found.reason)
+            code = found.code
+            reasons = (*model.reasons(situation, state, code, mind), found.reason)
         return Thought(choices[codes.index(code)], reasons)
 
 
