@@ -34,6 +34,7 @@ describe("classic", () => {
     const told = ceremonyOf(classic({ phase: "gold", waiting: [0] }), log(...packet, last[0]!), NAMES)!;
     expect(says(told).at(-2)).toBe("Anna gets the packet of 1 gold card.");
     expect(told.headline).toBe("Anna picks gold");
+    expect(ceremonyOf(classic({ phase: "gold", waiting: [0] }), [], NAMES, 0)!.headline).toBe("Go on, and pick your gold!");
   });
 
   it("keeps values that one may not know face down until all gold is counted", () => {

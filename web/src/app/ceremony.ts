@@ -70,9 +70,9 @@ class Script {
 
 const signOf = (clan: string): string => (clan === "yellow" ? "sun" : "moon");
 
-export function ceremonyOf(view: GameView, log: LogEntry[], names: string[]): Ceremony | null {
+export function ceremonyOf(view: GameView, log: LogEntry[], names: string[], look: number | null = null): Ceremony | null {
   const events = log.flatMap((entry) => entry.events);
-  if (isClassic(view)) return view.ended.length ? classic(view, events, names) : null;
+  if (isClassic(view)) return view.ended.length ? classic(view, events, names, look) : null;
   if (isMines(view)) return view.ended.length ? mines(view, names) : null;
   return isCave(view) && view.result ? cave(view, events, names) : null;
 }
@@ -103,7 +103,7 @@ function goldOf(events: GameEvent[], round: number): GoldEvent[] {
   return events.slice(end, next < 0 ? undefined : next).filter(isGold);
 }
 
-function classic(view: ClassicView, events: GameEvent[], names: string[]): Ceremony {
+function classic(view: ClassicView, events: GameEvent[], names: string[], look: number | null): Ceremony {
   const end = view.ended.at(-1)!;
   const script = new Script();
   script.next(t.results.rolesUp);
@@ -114,7 +114,7 @@ function classic(view: ClassicView, events: GameEvent[], names: string[]): Cerem
   gold.forEach((event, i) => handOut(script, tiles[event.seat]!, event, i === gold.length - 1));
   if (view.result) countGold(script, tiles, view.result.nuggets, end.nuggets);
   script.next("");
-  const headline = view.result ? winnersOf(view, names) : view.phase === "gold" ? t.now.waitingGold(names[view.waiting[0]!] ?? "") : t.results.goldShared;
+  const headline = view.result ? winnersOf(view, names) : goldNow(view, names, look);
   return {
     ended: t.results.classicRound(end.winner, end.how),
     tiles: [...tiles, lies],
@@ -124,6 +124,12 @@ function classic(view: ClassicView, events: GameEvent[], names: string[]): Cerem
     headline,
     winners: view.result?.winners ?? [],
   };
+}
+
+/** Where the gold of a round is, while the game goes on. */
+function goldNow(view: ClassicView, names: string[], look: number | null): string {
+  if (view.phase !== "gold") return t.results.goldShared;
+  return look !== null && view.waiting.includes(look) ? t.results.pickGold : t.now.waitingGold(names[view.waiting[0]!] ?? "");
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);

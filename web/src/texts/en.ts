@@ -682,6 +682,7 @@ export const en = {
     aside: "set aside",
     emblem: (name: string): string => (goals[name] ?? name).replace(/^the /, ""),
     counts: (who: string, nuggets: number): string => `${who} has ${nuggets} gold in all.`,
+    pickGold: "Go on, and pick your gold!",
     goldShared: "The gold is shared out.",
     treasuresShared: "The treasures are shared out.",
     found: (who: string, treasures: readonly string[]): string => `${who} found ${list(treasures)}.`,
