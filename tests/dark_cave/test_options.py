@@ -362,6 +362,25 @@ def test_option_strict_immediate_end_holds_for_the_last_card_lost_to_a_rat_at_th
     assert (how(match), match.result.saved) == (["exhausted"], (0, 0, 0)), "it comes before the exit (Q-DC-26)"
 
 
+@pytest.mark.clause("Q-DC-52", "Q-DC-29")
+def test_option_strict_immediate_end_comes_before_the_second_of_two_creatures():
+    """The rat takes the last card of all: the goblin beside it attacks no more, and nobody is asked for an axe."""
+    seats = {"A": {"hand": "I-NS I-NE", "axes": "I-axe"}}
+    match = at_the_last_card(
+        THREE,
+        seats,
+        laid=["1,0 I-EW"],
+        creatures=["I-rat of B at 1,0 C", "I-goblin of B at 1,0 C"],
+        options={"strict_immediate_end": True},
+    )
+    match.decide("discard I-NS")
+    match.decide("step 1,0 C")
+    match.decide("meet rat")
+    match.decide("axe no")
+    assert how(match) == ["exhausted"]
+    assert [event.creature for event in told(match, Attacked)] == ["rat"]
+
+
 @pytest.mark.clause("Q-DC-52")
 @pytest.mark.parametrize(("pile", "b_hand"), [("I-NE", ""), ("", "I-NE")], ids=["a pile", "a card in hand"])
 def test_option_strict_immediate_end_waits_for_a_single_card_elsewhere(pile, b_hand):
@@ -573,6 +592,12 @@ def test_option_show_backs_off_hides_the_groups_of_hands_and_discards(options, o
         assert [memory.gone for seat in match.view(viewer).seats for memory in seat.remembered] == [
             shown((0, 0, 0))
         ] * 2
+    rest(match, "discard I-NE")
+    rest(match, "discard I-EW")
+    rest(match, "discard I-NW")
+    for viewer in viewers(match):
+        (memory,) = match.view(viewer).seats[1].remembered
+        assert (memory.number, memory.gone) == (1, shown((1, 0, 0))), "that a card is gone is no secret"
 
 
 @pytest.mark.clause("Q-DC-76", "Q-DC-77", "DC-I06")

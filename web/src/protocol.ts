@@ -1511,6 +1511,7 @@ export interface DarkCaveCards {
 
 export interface DarkCaveRemembered {
   by: number;
+  number: number;
   gone: number[] | null;
   cards: string[] | null;
   known: number;

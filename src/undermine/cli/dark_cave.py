@@ -188,7 +188,8 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         for seat in self.view.seats:
             for memory in seat.remembered:
                 if memory.cards:
-                    gone = f" (gone since then, face down: {backs_told(memory.gone)})" if any(memory.gone or ()) else ""
+                    told = backs_told(memory.gone) or memory.number
+                    gone = f" (gone since then, face down: {told})" if memory.number else ""
                     lines.append(f"In the hand of {self.names[seat.seat]} you saw {', '.join(memory.cards)}{gone}.")
         if self.view.left_over.cards and self.view.result is None:
             lines.append(f"Nobody was dealt: {', '.join(self.view.left_over.cards)}.")

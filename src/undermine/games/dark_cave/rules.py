@@ -342,8 +342,6 @@ def end_walk(s: State) -> None:
 
 def arrive(s: State) -> None:
     """Q-DC-26, from the fourth point on: creatures in the space where the dwarf has come."""
-    if over_at_once(s):
-        return
     s.attackers = creatures_at(s, s.dwarves[s.turn])
     if s.attackers and not s.options.axe_keeps_moving:
         s.steps_left = 0  # DC-M08, Q-DC-24
@@ -352,7 +350,9 @@ def arrive(s: State) -> None:
 
 def next_attack(s: State) -> None:
     """Q-DC-29: each creature attacks, in the order that the mover chooses; only him (Q-DC-64)."""
-    if not s.attackers:
+    if over_at_once(s):  # the last attack took the last card
+        s.attackers = 0
+    elif not s.attackers:
         arrived(s)
     elif s.attackers & (s.attackers - 1):
         s.phase = MEET
@@ -380,8 +380,6 @@ def arrived(s: State) -> None:
     """Q-DC-26, the last two points: the exit; and the end of the movement."""
     s.phase = MOVE
     s.actor = s.turn
-    if over_at_once(s):
-        return
     if at_exit(s, s.turn):
         leave(s, s.turn)
         if side_is_out(s):  # DC-E02

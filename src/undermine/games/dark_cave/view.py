@@ -54,10 +54,12 @@ class Cards(Fact, frozen=True):
 class Remembered(Fact, frozen=True):
     """What a seat knows of another's hand since a swap: what was in it, but for cards since played openly.
 
-    Some of it may be gone: `gone` counts, by group, the cards that left the hand face down since then.
+    Some of it may be gone: `number` cards left the hand face down since then; `gone` tells them by group, where backs
+    are shown.
     """
 
     by: Public[int]
+    number: Public[int]
     gone: Public[Backs]
     cards: tuple[str, ...] | None
 
@@ -223,6 +225,7 @@ def _seat(s: State, seat: int) -> SeatView:
         remembered=tuple(
             Remembered(
                 by=knower,
+                number=sum(s.memory[key].gone),
                 gone=tuple(s.memory[key].gone) if s.options.show_backs else None,
                 cards=names_of(s.tables.names, s.memory[key].cards),
                 known=1 << knower,
