@@ -31,6 +31,7 @@ TELLABLE: dict[type[en.Entry], set[str]] = {
     en.BotTook: {"seat"},
     en.TookBack: {"seat"},
     en.PauseWished: {"person", "yes"},
+    en.Slept: set(),
     en.Woke: set(),
     en.Said: {"person", "text", "claim", "about"},
     en.Muted: set(),

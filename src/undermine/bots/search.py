@@ -1,7 +1,8 @@
 """The master's search: the plan, tried out in worlds that may be, one table round ahead, by a learned value.
 
-Only this seat searches; all are supposed to follow the plan. A decision that is not the plan's is taken only if it is
-clearly better: what looks good in a few worlds may be luck.
+Only this seat searches; all are supposed to follow the plan. In half of the worlds they are veterans, who draw their
+conclusions, in the other half rookies: nobody knows how others think. A decision that is not the plan's is taken only
+if it is clearly better: what looks good in a few worlds may be luck.
 """
 
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any, NamedTuple
 
 from undermine.bots.belief import Floats
 from undermine.bots.bot import Reason, Situation
-from undermine.bots.mind import VETERAN, Mind
+from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.bots.models import Model
 from undermine.bots.picking import pick
 from undermine.bots.watch import Watch
@@ -36,13 +37,15 @@ class Candidate:
         self.code = code
         self.public = public
         self.values: list[float] = []
-        self._minds: dict[tuple[int, ...], list[Mind]] = {}
+        self._minds: dict[tuple[bool, tuple[int, ...]], list[Mind]] = {}
 
-    def minds(self, watch: Watch, roles: tuple[int, ...]) -> list[Mind]:
-        """What all would think after it, if these are the roles."""
-        if roles not in self._minds:
-            self._minds[roles] = watch.minds(VETERAN, self.public, roles)
-        return self._minds[roles]
+    def minds(self, watch: Watch, roles: tuple[int, ...], wary: bool = True) -> list[Mind]:
+        """What all would think after it, if these are the roles; who is not wary draws no conclusions."""
+        key = (wary, roles)
+        if key not in self._minds:
+            level, table = (VETERAN, self.public) if wary else (ROOKIE, watch.dealt())
+            self._minds[key] = watch.minds(level, table, roles)
+        return self._minds[key]
 
 
 def search(
@@ -68,7 +71,8 @@ def search(
         world = model.world(situation, watch.watcher, roles, secret, random)
         seed = random.getrandbits(64)
         for candidate in alive:
-            candidate.values.append(_try(model, watch, candidate, world, seat, roles, seed))
+            minds = candidate.minds(watch, roles, wary=number % 2 == 0)
+            candidate.values.append(_try(model, watch, candidate.code, world, seat, minds, seed))
         if number + 1 in (worlds // 4, worlds // 2) and len(alive) > 2:
             rest = sorted(alive[1:], key=lambda one: -fmean(one.values))
             alive = [plan, *rest[: (len(alive) - 1) // 2 or 1]]
@@ -89,16 +93,13 @@ def _candidate(model: Model, watch: Watch, seat: int, state: Any, code: int) -> 
     return Candidate(code, watch.public(belief))
 
 
-def _try(
-    model: Model, watch: Watch, candidate: Candidate, world: Any, seat: int, roles: tuple[int, ...], seed: int
-) -> float:
+def _try(model: Model, watch: Watch, code: int, world: Any, seat: int, minds: list[Mind], seed: int) -> float:
     """Plays a decision and then one round of the table by the plan; what the seat may hope for."""
     state = world.copy()
     state.chance = Chance(str(seed))
     round_now = watch.round
     game = game_named(model.game)
-    game.apply(state, seat, candidate.code)
-    minds = candidate.minds(watch, roles)
+    game.apply(state, seat, code)
     rollout(model, game, state, round_now, minds, DEPTH * watch.seats, Random(seed))
     return model.value(state, round_now, minds)[seat]
 

@@ -86,6 +86,12 @@ class Watch:
         roles, secrets = self.watcher.open()
         return (belief or self.belief).joint(np.array(roles), np.array(secrets))
 
+    def dealt(self) -> Floats:
+        """The joint table of who knows only what all know, and draws no conclusions from what is done."""
+        table = np.where(np.outer(*self.watcher.open()), np.exp(self.belief.prior), 0.0)
+        found: Floats = table / table.sum()
+        return found
+
     def suspicion(self, chances: Floats, seat: int) -> list[float]:
         """By seat: the probability that it works against this one, given the probabilities of the hypotheses."""
         found: list[float] = (chances @ (self.sides != self.sides[:, seat : seat + 1])).tolist()

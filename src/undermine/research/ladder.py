@@ -15,19 +15,21 @@ END = "<!-- end of the tables -->"
 #: Game, seats, levels, and how many of the wanted deals: masters take their time.
 Cell = tuple[str, int, dict[str, str], float]
 
+ROOKIES = {"loyal": "rookie", "saboteur": "rookie"}
+VETERANS = ({"loyal": "veteran", "saboteur": "rookie"}, {"loyal": "rookie", "saboteur": "veteran"})
+PAIRS = (("veteran", "veteran"), ("master", "rookie"), ("rookie", "master"), ("master", "master"))
 CLASSIC: list[Cell] = [
     ("classic", 5, {"loyal": "rookie", "saboteur": "random"}, 1.0),
     ("classic", 5, {"loyal": "random", "saboteur": "rookie"}, 1.0),
+    *(("classic", seats, levels, 1.0) for seats in range(3, 11) for levels in (ROOKIES, *VETERANS)),
     *(
-        ("classic", seats, levels, share if seats == 5 else share / 2)
-        for seats in (5, 8)
-        for levels, share in (
-            ({"loyal": "rookie", "saboteur": "rookie"}, 1.0),
-            ({"loyal": "veteran", "saboteur": "rookie"}, 1.0),
-            ({"loyal": "rookie", "saboteur": "veteran"}, 1.0),
-            ({"loyal": "veteran", "saboteur": "veteran"}, 1.0),
-            ({"loyal": "master", "saboteur": "rookie"}, 0.25),
-            ({"loyal": "rookie", "saboteur": "master"}, 0.25),
+        ("classic", seats, {"loyal": loyal, "saboteur": saboteur}, share)
+        for seats, share in ((5, 1.0), (8, 0.5))
+        for loyal, saboteur in (
+            ("veteran", "veteran"),
+            ("master", "rookie"),
+            ("rookie", "master"),
+            ("master", "master"),
         )
     ),
 ]
@@ -42,7 +44,7 @@ def _pairs(deals: float) -> list[tuple[int, str, str, float]]:
     return [
         *((seats, "rookie", "random", 0.05) for seats in (3, 5, 7)),
         *((seats, "veteran", "rookie", deals) for seats in (3, 5, 7)),
-        (5, "master", "veteran", 0.075),
+        (5, "master", "veteran", 0.1),
     ]
 
 
@@ -78,7 +80,7 @@ def write_report(
         return evaluate(game, seats, levels, _deals(cell, deals), seed, worlds, jobs, progress)
 
     classic = [run(cell) for cell in CLASSIC]
-    text = [BEGIN, "", f"Version {VERSION}, seed {seed}, {deals:,} deals a cell (masters fewer).", ""]
+    text = [BEGIN, "", f"Version {VERSION}, seed {seed}, {deals:,} deals a cell (some fewer).", ""]
     text += ["### Classic, one round", "", *classic_table(classic), ""]
     text += ["### Beliefs, classic, 5 seats", "", *belief_table([run(cell) for cell in STYLES]), ""]
     mines = [run(cell) for cell in MINES]
@@ -111,14 +113,17 @@ def share(won: int, played: int) -> str:
 def classic_table(found: list[Evaluation]) -> list[str]:
     rows = ["| seats | loyal | saboteurs | deals | miners won | over rookies, paired | by saboteurs in play |"]
     rows.append("|---|---|---|---|---|---|---|")
-    rookies = {e.seats: e for e in found if set(e.levels.values()) == {"rookie"}}
+    rookies = {e.seats: e for e in found if e.levels == ROOKIES}
+    gains: dict[str, list[float]] = {}
     for e in found:
         base = rookies.get(e.seats)
         gain = ""
-        if base is not None and e is not base and "random" not in e.levels.values():
+        if base is not None and e is not base and "rookie" in e.levels.values() and "random" not in e.levels.values():
             role = "saboteur" if e.levels["loyal"] == "rookie" else "loyal"
             mine, other = _winning(e, role), _winning(base, role)
             gain = f"{role} {paired(mine, other)}"
+            if e.levels in VETERANS:
+                gains.setdefault(role, []).extend(a - b for a, b in zip(mine, other, strict=True))
         split = "; ".join(
             f"{k}: {cell.get('miners', 0)}/{sum(cell.values())}" for k, cell in e.wins_by_saboteurs.items()
         )
@@ -126,6 +131,9 @@ def classic_table(found: list[Evaluation]) -> list[str]:
         rows.append(
             f"| {e.seats} | {e.levels['loyal']} | {e.levels['saboteur']} | {e.deals} | {won} | {gain} | {split} |"
         )
+    for role, found_gains in gains.items():
+        told = paired(found_gains, [0.0] * len(found_gains))
+        rows += ["", f"Veterans over rookies, all seat counts together, {role}: {told}."]
     return rows
 
 

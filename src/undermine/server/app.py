@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import re
 import time
+import unicodedata
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
@@ -15,7 +16,7 @@ import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -32,7 +33,7 @@ from undermine.games import game_named
 from undermine.server import metrics
 from undermine.server import protocol as pr
 from undermine.server.analyses import Analyses
-from undermine.server.archive import finished_match
+from undermine.server.archive import Archive
 from undermine.server.cards import cards_of
 from undermine.server.frames import table_state
 from undermine.server.hub import Damaged, Hub, Unknown
@@ -43,6 +44,12 @@ from undermine.server.sockets import INTERNAL, NO_SUCH_TABLE, POLICY, RESTART, C
 T = TypeVar("T", bound=msgspec.Struct)
 
 MAX_BODY = 65_536
+#: Seconds for a request's body to arrive.
+BODY_SECONDS = 10.0
+#: A browser keeps its key for a year, in seconds: a game by mail takes long.
+KEY_AGE = 365 * 86_400
+#: Letters and signs that show nothing: fillers of Hangul, an empty pattern of Braille, and other blanks.
+BLANK = set("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
 #: Codes of no table that one address may try in a minute.
 WRONG_CODES = 30
 DAMAGED = "the log of this table is damaged; its host can tell more"
@@ -70,6 +77,13 @@ class Bad(Exception):
 
 def answer(value: Any, status: int = 200) -> Response:
     return Response(pr.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def refusal(bad: Bad) -> Response:
+    found = answer(pr.Problem(bad.why), bad.status)
+    if bad.status in (408, 413, 429):
+        found.headers["connection"] = "close"  # the rest of the request is not waited for
+    return found
 
 
 class Guard:
@@ -120,6 +134,7 @@ class Server:
         self.asking = Rates(limits.requests, 60.0)
         self.guessing = Rates(WRONG_CODES, 60.0)
         self.connected: Counter[str] = Counter()
+        self.archive = Archive()
         self.analyses = Analyses()
 
     @contextlib.asynccontextmanager
@@ -179,7 +194,7 @@ class Server:
                     raise Bad(429, "too many requests; wait a minute")
                 return await handler(request)
             except Bad as bad:
-                return answer(pr.Problem(bad.why), bad.status)
+                return refusal(bad)
             except Unknown:
                 return answer(pr.Problem("there is no such table"), 404)
             except Damaged:
@@ -211,6 +226,7 @@ class Server:
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, pr.CreateTable)
+        check_name(wish.name)
         self._may_create(request)
         live = await self.hub.create(wish.config)
         person, token = await live.join(wish.name)
@@ -218,6 +234,7 @@ class Server:
 
     async def play_now(self, request: Request) -> Response:
         wish = await body(request, pr.PlayNow)
+        check_name(wish.name)
         if wish.bot not in BOTS:
             raise Bad(400, f"there is no bot {wish.bot[:20]!r}; there are {', '.join(BOTS)}")
         self._may_create(request)
@@ -230,6 +247,7 @@ class Server:
 
     async def join(self, request: Request) -> Response:
         wish = await body(request, pr.JoinTable)
+        check_name(wish.name)
         live = await self.hub.get(code_of(request))
         person, token = await live.join(wish.name)
         return self._joined(request, live.table.code, person, token)
@@ -242,7 +260,7 @@ class Server:
         found.set_cookie(
             cookie_name(code),
             token,
-            max_age=30 * 86_400,
+            max_age=KEY_AGE,
             path=f"/api/tables/{code}",
             httponly=True,
             samesite="strict",
@@ -278,8 +296,7 @@ class Server:
         if seat is not None and not (re.fullmatch("[0-9]", seat) and int(seat) < match.seats):
             raise Bad(400, f"there is no seat {seat[:20]!r}; seats are 0 to {match.seats - 1}, or none to watch")
         viewer = int(seat) if seat is not None else None
-        record = match.record()
-        moment = await asyncio.to_thread(undermine.replay, msgspec.structs.replace(record, steps=record.steps[:number]))
+        moment = await self.archive.moment(match, number)
         events = moment.log(viewer, number - 1 if number else None)
         decision = moment.decisions[-1][1] if number else None
         return answer(pr.Moment(number, match.number, moment.view(viewer), events, decision))
@@ -296,7 +313,7 @@ class Server:
 
     async def _finished(self, request: Request) -> Any:
         live = await self.hub.get(code_of(request))
-        match = finished_match(live.table, number_in(request, "match"))
+        match = await self.archive.finished(live.table, number_in(request, "match"))
         if match is None:
             raise Bad(403, "there is no such game, or it is not over")
         return match
@@ -304,23 +321,28 @@ class Server:
     async def socket(self, websocket: WebSocket) -> None:
         code = str(websocket.path_params["code"]).upper()
         host = websocket.client.host if websocket.client else "?"
+        self.connected[host] += 1  # before anything takes time, so that many at once are all counted
         try:
-            if self.connected[host] >= self.limits.connections:
+            if self.connected[host] > self.limits.connections:
                 raise Closed(POLICY, "too many connections from this address")
-            live = await self._live(code, host)
+            await self._run_socket(
+                Socket(websocket, await self._live(code, host), websocket.cookies.get(cookie_name(code)))
+            )
         except Closed as closed:
             await websocket.accept()
             await websocket.close(closed.code, closed.reason)
-            return
-        socket = Socket(websocket, live, websocket.cookies.get(cookie_name(code)))
+        finally:
+            self.connected[host] -= 1
+            if not self.connected[host]:
+                del self.connected[host]
+
+    async def _run_socket(self, socket: Socket) -> None:
         self.sockets.add(socket)
-        self.connected[host] += 1
-        live.pins += 1
+        socket.live.pins += 1
         try:
             await socket.run()
         finally:
-            live.pins -= 1
-            self.connected[host] -= 1
+            socket.live.pins -= 1
             self.sockets.discard(socket)
 
     async def _live(self, code: str, host: str) -> LiveTable:
@@ -351,17 +373,29 @@ def number_in(request: Request, name: str) -> int:
     return int(text)
 
 
+def check_name(name: str) -> None:
+    """A name can be seen. What only blanks, marks and signs without a shape make up can not."""
+    if not any(unicodedata.category(char)[0] in "LNPS" and char not in BLANK for char in name):
+        raise Bad(400, "a name needs at least one letter")
+
+
 def cookie_name(code: str) -> str:
     return f"undermine-{code}"
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request, bounded and typed."""
+    """The body of a request, bounded in size and time, and typed."""
     raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > MAX_BODY:
-            raise Bad(413, f"a request may have {MAX_BODY} bytes")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                raw += chunk
+                if len(raw) > MAX_BODY:
+                    raise Bad(413, f"a request may have {MAX_BODY} bytes")
+    except TimeoutError:
+        raise Bad(408, "the request came too slowly") from None
+    except ClientDisconnect:
+        raise Bad(400, "the request has no end") from None  # nobody is there to hear it
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.MsgspecError, RecursionError) as error:

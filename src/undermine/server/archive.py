@@ -1,16 +1,29 @@
 """Finished games of a table: whole matches, out of its log."""
 
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+
+from undermine import replay
 from undermine.engine.match import Match
 from undermine.server import entries as en
 from undermine.server.table import Table
+
+#: A game of ten and twenty rounds takes a second to play anew and about 600 kB to keep.
+KEPT = 16
 
 
 def finished_match(table: Table, number: int) -> Match | None:
     """The game with this number, counted from 1, if it is over."""
     if number == table.matches and table.status == "over":
         return table.match
-    if not 1 <= number < table.matches:
-        return None
+    return replayed(table, number) if 1 <= number < table.matches else None
+
+
+def replayed(table: Table, number: int) -> Match:
+    """An earlier game of a table, played anew. Of the table it needs only what never changes."""
     match = table.new_match(table.seeds[number - 1])
     started = 0
     for _, entry, _ in table.log:
@@ -18,3 +31,35 @@ def finished_match(table: Table, number: int) -> Match | None:
         if started == number and isinstance(entry, en.Decided):
             match.decide(entry.decision, entry.seat, entry.reasons)
     return match
+
+
+class Archive:
+    """Plays earlier games anew beside the loop, one at a time, and keeps the last few.
+
+    Only games that are over come here, so nothing that is kept is a secret any more.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int | None], Match] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def finished(self, table: Table, number: int) -> Match | None:
+        """The game with this number, counted from 1, if it is over."""
+        if 1 <= number < table.matches:
+            return await self._once((table.seeds[number - 1], None), lambda: replayed(table, number))
+        return finished_match(table, number)
+
+    async def moment(self, match: Match, number: int) -> Match:
+        """A finished game as it was after so many decisions."""
+        record = match.record()
+        begun = msgspec.structs.replace(record, steps=record.steps[:number])
+        return await self._once((match.seed, number), lambda: replay(begun))
+
+    async def _once(self, key: tuple[str, int | None], play: Callable[[], Match]) -> Match:
+        async with self._one_at_a_time:
+            if key not in self._kept:
+                self._kept[key] = await asyncio.to_thread(play)
+            self._kept.move_to_end(key)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+            return self._kept[key]

@@ -13,7 +13,7 @@ class SeatClock:
         self.rules = clock
         self.left = clock.seconds
         self.since: float | None = None
-        self.held = False  # paused in the middle of a decision
+        self.held = False  # stopped in the middle of a decision
 
     def ask(self, now: float) -> None:
         """The seat owes a decision from now on; who owed it before goes on as he was."""
@@ -31,7 +31,7 @@ class SeatClock:
                 self.left += self.rules.more
 
     def hold(self, now: float) -> None:
-        """The game is paused: what is left stays."""
+        """The game is paused, or nobody is there: what is left stays."""
         if self.since is not None:
             self.stop(now)
             self.held = True

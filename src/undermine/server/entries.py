@@ -122,8 +122,12 @@ class PauseWished(Entry, frozen=True, tag="pause_wished"):
     yes: bool
 
 
+class Slept(Entry, frozen=True, tag="slept"):
+    """None of those who play is there any more, so nobody waits: clocks stand from here on."""
+
+
 class Woke(Entry, frozen=True, tag="woke"):
-    """The table slept, or the server was away: clocks did not run meanwhile."""
+    """One of those who play is back: clocks go on from here."""
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -156,6 +160,7 @@ AnyEntry = (
     | BotTook
     | TookBack
     | PauseWished
+    | Slept
     | Woke
     | Said
     | Muted

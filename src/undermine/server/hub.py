@@ -157,6 +157,8 @@ class Hub:
                         if not live.awake and not live.lock.locked():
                             del self.tables[code]
                             self._slept += 1
+                        else:
+                            live.resume()
                 for code in await self.store.due(time.time()):
                     with contextlib.suppress(Damaged, Unknown):
                         (await self.get(code)).kick()

@@ -19,15 +19,21 @@ from undermine.server.bus import Bus
 from undermine.server.frames import Viewpoint, Watcher
 from undermine.server.store import NotStored, Store, Taken
 from undermine.server.table import PATIENCE, NotNow, Person, Table
-from undermine.server.thinking import Thinking
+from undermine.server.thinking import Thinking, still_seems_to_think
 
 log = logging.getLogger("undermine.server")
 
 #: The close code for a token that is no key to this table, or no longer.
 NO_SUCH_TOKEN = 4401
+#: And for who has no seat at a table that is not to be watched.
+NOT_TO_BE_WATCHED = 4403
 
 #: How many updates are kept for those who were away for a moment.
 RING = 128
+#: Seconds that a game goes on when the last of those who play has lost the connection.
+GRACE = 10.0
+#: After so many seconds bots and clocks try again what could not be stored; then every half a minute.
+RETRIES = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
 
 
 class Connection(Protocol):
@@ -44,7 +50,8 @@ class Connection(Protocol):
 class Pace:
     """How the server takes its time: seconds that a bot seems to think, and until a table without people sleeps.
 
-    A bot takes as long over every decision, more or less by chance: how long it thinks gives nothing away.
+    A bot takes as long over every decision, more or less by chance, or if that is not enough, a whole multiple of it:
+    how long it thinks gives next to nothing away.
     """
 
     def __init__(self, bots: float = 0.7, sleep: float = 600.0) -> None:
@@ -65,19 +72,25 @@ class LiveTable:
         self.ring: deque[dict[Viewpoint, pr.Update]] = deque(maxlen=RING)
         self.lock = asyncio.Lock()
         self.seen = self.heard = time.time()  # when somebody was here last, and when something happened last
+        self.played = self.seen  # when one of those who play was here last
         self._kick = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         self._random: Random = SystemRandom()
         self._noted: tuple[str, float | None] | None = None
         self._stopped = False
+        self._failed = 0  # how many times in a row something could not be stored
         #: What quick bots remember of the match that is played.
         self._minds: tuple[Match | None, dict[str, Any]] = (None, {})
 
     async def wake_up(self) -> None:
-        """After a sleep, clocks go on from now."""
-        if any(seat.clock.since is not None for seat in self.table.seats) and not self.table.config.clock.slow:
+        """After a sleep nobody is here yet, and the time since the last entry is nobody's."""
+        self.played = 0.0
+        if self._goes_on and self.table.deadline is not None and not self.table.config.clock.slow:
             async with self.lock:
-                await self.append(en.Woke(at=time.time()))
+                with contextlib.suppress(NotNow):
+                    await self.append(en.Woke(at=time.time()))
+        else:
+            await self._stop_or_go_on()
 
     # ---- who looks on -------------------------------------------------------------------------------------------
 
@@ -95,8 +108,10 @@ class LiveTable:
         else:
             for update in gap:
                 connection.send(self._frame(update, connection))
-            for person in self.table.people:
-                connection.send(pr.encode(pr.Presence(person, person in self.online)))
+            online = self.online
+            for who in self.table.people.values():
+                if not who.gone or self.table.holds(who):  # the others are in no list any more
+                    connection.send(pr.encode(pr.Presence(who.person, who.person in online)))
         if connection.person:
             self._present(connection.person, True)
         self.kick()
@@ -104,8 +119,11 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.seen = time.time()
+        if self._plays(connection):
+            self.played = self.seen
         if connection.person and connection.person.person not in self.online:
             self._present(connection.person, False)
+        self.kick()
 
     def show(self, connection: Connection) -> None:
         """The whole table."""
@@ -151,21 +169,26 @@ class LiveTable:
             except NotNow as refusal:
                 metrics.REFUSED.inc()
                 return pr.Refusal(request.id, self.table.number, str(refusal), refusal.clause, refusal.stale)
-            await self._start_again(request)
+            await self._start_again()
         return answer
 
-    async def _start_again(self, request: pr.ClientRequest) -> None:
-        """After a game, the next one starts when all who sit are ready."""
+    def _next_start(self) -> en.AnyEntry | None:
+        """After a game, the next one starts when all seats are taken and all who sit are ready."""
         table = self.table
-        if not isinstance(request, pr.Ready) or table.status != "over" or not all(s.taken for s in table.seats):
-            return
-        if all(table.people[person].ready for person in table.sitting()):
-            start = pr.Start(id="again")
-            host = table.people[table.host] if table.host else None
-            if host is not None and not host.gone:
-                with contextlib.suppress(NotNow):
-                    entry = table.check(host, start, time.time())
-                    await self.append(msgspec.structs.replace(entry, by=None, id=None))
+        if table.status != "over" or table.host is None or not all(table.people[p].ready for p in table.sitting()):
+            return None
+        try:
+            entry = table.check(table.people[table.host], pr.Start(id="again"), time.time())
+        except NotNow:
+            return None
+        return msgspec.structs.replace(entry, by=None, id=None)
+
+    async def _start_again(self) -> None:
+        """The caller holds the lock."""
+        entry = self._next_start()
+        if entry is not None:
+            with contextlib.suppress(NotNow):
+                await self.append(entry)
 
     async def join(self, name: str) -> tuple[str, str]:
         """A new person: id and token."""
@@ -182,9 +205,11 @@ class LiveTable:
         except Taken:
             await self.catch_up()
             raise NotNow("the table has gone on elsewhere", stale=True) from None
-        except NotStored:
-            log.exception("an entry could not be stored")
+        except NotStored as error:
+            self._failed += 1
+            log.error("an entry could not be stored: %s", error)
             raise NotNow("the server could not store this; nothing has changed, try again later") from None
+        self._failed = 0
         self.carry_out(entry)
         self.bus.publish(table.code, table.number)
 
@@ -198,6 +223,8 @@ class LiveTable:
         table = self.table
         table.fold(entry)
         now = self.heard = time.time()
+        if isinstance(entry, en.Woke) or (entry.by is not None and entry.by in table.sitting()):
+            self.played = now
         moved = self._keep_to_own_seats(entry)
         state = frames.table_state(table)
         updates = {view: watcher.update(table, state, now) for view, watcher in self.watchers.items()}
@@ -205,7 +232,9 @@ class LiveTable:
         personal = isinstance(entry, en.Said | en.Muted)
         encoded = {} if personal else {view: pr.encode(update) for view, update in updates.items()}
         for connection in list(self.connections):
-            if connection in moved:
+            if table.config.privacy == "closed" and table.status == "playing" and not self._plays(connection):
+                connection.end(NOT_TO_BE_WATCHED, "this table is not to be watched")
+            elif connection in moved:
                 self.show(connection)
             elif connection.look in updates:
                 frame = self._frame(updates[connection.look], connection) if personal else encoded[connection.look]
@@ -254,16 +283,39 @@ class LiveTable:
 
     def kick(self) -> None:
         """Something has changed: see whether a bot has to decide, or when a clock runs out."""
-        if self._next_bot() is not None or self.table.deadline is not None:
+        due = self._next_bot() is not None or self.table.deadline is not None or self.table.standing
+        if due or self._next_start() is not None:
             self._kick.set()
-            if self._driver is None or self._driver.done():
-                self._stopped = False
+            if not self._stopped and (self._driver is None or self._driver.done()):
                 self._driver = asyncio.get_running_loop().create_task(self._drive())
 
     @property
     def awake(self) -> bool:
         """Whether somebody is here, or was lately."""
         return bool(self.connections) or self.pins > 0 or time.time() - self.seen < self.pace.sleep
+
+    def _plays(self, connection: Connection) -> bool:
+        return connection.person is not None and bool(self.table.holds(connection.person))
+
+    @property
+    def _somebody_waits(self) -> bool:
+        """Whether one of those who play is here: for others, or for bots."""
+        return any(map(self._plays, self.connections))
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether time runs and bots play: for those who play as long as one of them is here, by days always, and
+        where all have left for good.
+        """
+        table = self.table
+        if table.config.clock.slow or self._somebody_waits or time.time() < self._until:
+            return True
+        return self.awake and all(table.people[person].gone for person in table.sitting())
+
+    @property
+    def _until(self) -> float:
+        """When the game stops if nobody comes back."""
+        return self.played + min(GRACE, self.pace.sleep)
 
     def _next_bot(self) -> int | None:
         if self.table.paused:
@@ -273,21 +325,53 @@ class LiveTable:
     async def _drive(self) -> None:
         """Lets bots decide and clocks run out, as long as there is something to do."""
         try:
-            while not self._stopped and (self.awake or self.table.config.clock.slow):
+            while not self._stopped:
                 self._kick.clear()
-                seat, deadline = self._next_bot(), self.table.deadline
-                if seat is not None:
-                    await self._bot_decides(seat)
-                elif deadline is not None:
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._kick.wait(), max(deadline - time.time(), 0.0))
-                    await self._time_out()
-                else:
+                if not await self._drive_on() and not self._kick.is_set():
                     return
+                if self._failed:
+                    await self._wait(RETRIES[min(self._failed, len(RETRIES)) - 1])
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("a table's bots and clocks have stopped")
+
+    async def _drive_on(self) -> bool:
+        """Does what is due, or waits for it; whether there may be more."""
+        seat, deadline = self._next_bot(), self.table.deadline
+        if not self._goes_on:
+            await self._stop_or_go_on()
+            return self.table.deadline is not None
+        if self.table.standing:
+            await self._stop_or_go_on()
+        elif self._next_start() is not None:
+            async with self.lock:
+                await self._start_again()
+        elif seat is not None:
+            await self._bot_decides(seat)
+        elif deadline is not None:
+            if not (self._somebody_waits or self.table.config.clock.slow):
+                deadline = min(deadline, self._until)
+            await self._wait(deadline - time.time())
+            await self._time_out()
+        else:
+            return False
+        return True
+
+    async def _wait(self, seconds: float) -> None:
+        """So long, or until something changes."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._kick.wait(), max(seconds, 0.0))
+
+    async def _stop_or_go_on(self) -> None:
+        """Notes that clocks stand from now on, or that they go on; where none runs, there is nothing to note."""
+        table = self.table
+        async with self.lock:
+            with contextlib.suppress(NotNow):
+                if not self._goes_on and table.deadline is not None:
+                    await self.append(en.Slept(at=max(self._until, table.log[-1][1].at)))
+                elif self._goes_on and table.standing:
+                    await self.append(en.Woke(at=time.time()))
 
     async def _bot_decides(self, number: int) -> None:
         """A bot thinks outside the loop, with its seat's view and nothing else."""
@@ -306,7 +390,7 @@ class LiveTable:
             seed = self._random.getrandbits(64)
             chosen = await self.thinking.think(bot.name, table.match.deck, situation, seed)
         seeming = self.pace.bots * self._random.uniform(0.8, 1.2)
-        await asyncio.sleep(max(seeming - (time.monotonic() - began), 0.0))
+        await asyncio.sleep(still_seems_to_think(time.monotonic() - began, seeming))
         async with self.lock:
             same = table.match is not None and (table.number == at or seat.asked <= at)
             if same and number in table.waiting and table.seats[number].botted and not table.paused:
@@ -319,7 +403,7 @@ class LiveTable:
         async with self.lock:
             table = self.table
             number = table.late(time.time())
-            if number is None:
+            if number is None or not self._goes_on:
                 return
             seat = table.seats[number]
             with contextlib.suppress(NotNow):
@@ -328,9 +412,14 @@ class LiveTable:
                     await self.append(en.BotTook(at=time.time(), seat=number))
 
     async def stop(self) -> None:
-        """Ends the driver; what is stored is stored."""
+        """Ends the driver, until `resume`; what is stored is stored."""
         self._stopped = True  # because a wait that ends at this very moment swallows being cancelled
         self._kick.set()
         if self._driver is not None:
             self._driver.cancel()
             await asyncio.wait({self._driver})
+
+    def resume(self) -> None:
+        """Somebody has come in while the table was put to sleep."""
+        self._stopped = False
+        self.kick()

@@ -7,16 +7,25 @@ import logging
 import socket
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
 
 from undermine.engine.errors import OptionError
+from undermine.server import metrics
 from undermine.server.app import Server
 from undermine.server.hub import Hub
-from undermine.server.limits import Limits
+from undermine.server.limits import Limits, Rate
 from undermine.server.live import Pace
 from undermine.server.protocol import MAX_FRAME
+from undermine.server.sockets import PLAY_RATE, POLICY, RATE_SECONDS
 from undermine.server.store import SqliteStore
+
+#: Seconds until a line is cut that takes nothing in, or that is done with and not read to its end.
+STALLED = 30.0
 
 
 class Settings:
@@ -43,6 +52,67 @@ class Settings:
         self.browser = browser
 
 
+class Wire(WebSocketsSansIOProtocol):
+    """A WebSocket of uvicorn, with an end for those clients that uvicorn would bear with for ever.
+
+    It waits without end for a client that does not read, and answers every ping; the app hears of neither.
+    """
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._small = Rate(PLAY_RATE, RATE_SECONDS)
+        self._stalled: asyncio.TimerHandle | None = None
+        self._lost = False
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self.loop.call_later(STALLED, self._cut)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if not self._lost:
+            self.loop.call_later(STALLED, self._cut)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._lost = True
+        super().connection_lost(exc)
+
+    def _cut(self) -> None:
+        """Without a word: it would not be read. For the app, the client is gone."""
+        if not self._lost:
+            metrics.CLOSED.labels("1006").inc()
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self._bears_one_more():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bears_one_more():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bears_one_more():
+            super().handle_cont(event)
+
+    def _bears_one_more(self) -> bool:
+        """Frames that are no messages are bounded as messages are."""
+        if self._small.allows(self.loop.time()):
+            return True
+        if self.conn.state is State.OPEN:
+            metrics.CLOSED.labels(str(POLICY)).inc()
+            self.conn.send_close(POLICY, "too many small frames; slow down")
+            self.handle_parser_exception()  # tells the app, and closes the line
+        elif self.conn.state is State.CONNECTING:
+            self._cut()
+        return False
+
+
 def serve(settings: Settings) -> None:
     """Runs until it is stopped. Says the address when it is ready."""
     folder = Path(settings.data).parent
@@ -59,7 +129,7 @@ def serve(settings: Settings) -> None:
     )
     config = uvicorn.Config(
         server.app(),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -31,8 +31,12 @@ PLAY_RATE = 100
 WATCH_RATE = 50
 RATE_SECONDS = 20.0
 QUEUE = 512
+#: Bytes that may wait besides; two whole tables may in any case, however long they have become.
+QUEUE_BYTES = 2 * 1024 * 1024
 #: Seconds until a silent connection is dropped.
 DROP = 30.0
+#: What the standard leaves for a reason in a close frame, in bytes.
+REASON = 123
 
 
 #: Requests that are being carried out; kept here, because the loop alone would forget them.
@@ -45,7 +49,7 @@ class Closed(Exception):
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
         self.code = code
-        self.reason = reason
+        self.reason = reason.encode(errors="replace")[:REASON].decode(errors="ignore")
 
 
 class Socket:
@@ -61,15 +65,19 @@ class Socket:
         self.heard = time.monotonic()
         self.rate = Rate(WATCH_RATE, RATE_SECONDS)
         self._queue: asyncio.Queue[bytes | Closed] = asyncio.Queue()
+        self._waiting = 0  # bytes in the queue
+        self._room = QUEUE_BYTES
         self._ended = False
 
     def send(self, frame: bytes) -> None:
         """Puts a frame into the queue; who does not read fast enough is cut off, and comes back for a resync."""
         if self._ended:
             return
-        if self._queue.qsize() >= QUEUE:
-            self.end(TOO_SLOW, "too slow to follow the table")
+        if self._queue.qsize() >= QUEUE or self._waiting > self._room:
+            self._cut_off(TOO_SLOW, "too slow to follow the table")
         else:
+            self._room = max(self._room, 2 * len(frame))
+            self._waiting += len(frame)
             self._queue.put_nowait(frame)
 
     def end(self, code: int, reason: str) -> None:
@@ -78,9 +86,16 @@ class Socket:
             self._ended = True
             self._queue.put_nowait(Closed(code, reason))
 
+    def _cut_off(self, code: int, reason: str) -> None:
+        """Closes the connection as soon as the client reads on; what waits in the queue is dropped."""
+        if not self._ended:
+            while not self._queue.empty():
+                self._queue.get_nowait()
+            self.end(code, reason)
+
     def check_alive(self) -> None:
         if time.monotonic() - self.heard > DROP:
-            self.end(SILENT, "nothing heard for 30 seconds")
+            self._cut_off(SILENT, "nothing heard for 30 seconds")
 
     async def run(self) -> None:
         """From the first message to the last."""
@@ -108,6 +123,8 @@ class Socket:
                         await self.websocket.close(frame.code, frame.reason)
                     return
                 await self.websocket.send_text(frame.decode())
+                self._waiting -= len(frame)
+                self._queue.task_done()
 
     async def _read(self) -> None:
         try:
@@ -134,7 +151,7 @@ class Socket:
             found: pr.ClientMessage = pr.decode_client(raw)
             return found
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise Closed(MALFORMED, f"malformed message: {error}"[:120]) from None
+            raise Closed(MALFORMED, f"malformed message: {error}") from None
 
     async def _hello(self) -> None:
         """Who is it, and what does he know already."""
@@ -170,6 +187,7 @@ class Socket:
                 self.lag = max(message.lag, 0.0)
                 self.send(pr.encode(pr.Pong(time.time())))
             case pr.Look():
+                await self._queue.join()  # who does not read has no use for one whole table after the other
                 own = self.live.table.holds(self.person) if self.person else []
                 if message.seat is not None and message.seat not in own:
                     self.send(pr.encode(pr.Refusal(None, self.live.table.number, "this is not your seat")))

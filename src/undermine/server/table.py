@@ -20,7 +20,7 @@ from undermine.server.clocks import MAX_LAG, SeatClock
 from undermine.server.entries import Status
 
 MAX_PEOPLE = 40
-#: A table that has had so many entries still plays, but talks no more.
+#: A table that has had so many entries plays its game to the end, and that is all.
 MAX_ENTRIES = 20_000
 #: After so many time-outs in a row a bot plays on.
 PATIENCE = 2
@@ -91,6 +91,7 @@ class Table:
         self.matches = 0
         self.seeds: list[str] = []
         self.paused = False
+        self.standing = False  # none of those who play is there, so no clock runs
         self.pause_wished: set[str] = set()
         self.done: dict[tuple[str, str], int] = {}  # (person, id of a request) -> number
         self.log: list[tuple[int, en.AnyEntry, int | None]] = [(1, created, None)]  # with the decision before it
@@ -116,6 +117,7 @@ class Table:
 
     def join(self, name: str, now: float) -> tuple[en.Joined, str]:
         """A new person, and the token that only he gets to know."""
+        self._check_room()
         name = clean(name)[:24]
         if not name:
             raise NotNow("a name needs at least one letter")
@@ -129,6 +131,8 @@ class Table:
         who, number = person.person, request.id
         if person.gone and not self.holds(person):
             raise NotNow("you have left this table; join it again")
+        if not self._of_the_game(person, request):
+            self._check_room()
         match request:
             case pr.Decide():
                 return self._check_decision(person, request, now, lag)
@@ -173,6 +177,21 @@ class Table:
             case _:
                 return self._check_talk(person, request, now)
 
+    def _of_the_game(self, person: Person, request: pr.ClientRequest) -> bool:
+        """Whether a request is needed to play a game to its end. There can't be more of them than decisions."""
+        match request:
+            case pr.Decide():
+                return True
+            case pr.Leave() | pr.TakeBack():
+                return not person.gone
+            case pr.Pause(yes=False):
+                return self.paused
+        return False
+
+    def _check_room(self) -> None:
+        if self.number > MAX_ENTRIES:
+            raise NotNow("this table has seen enough: only the game that runs goes on; make a new one")
+
     def _check_talk(self, person: Person, request: pr.ClientRequest, now: float) -> en.AnyEntry:
         who = person.person
         match request:
@@ -182,8 +201,6 @@ class Table:
                 return en.PauseWished(at=now, by=who, id=number, person=who, yes=yes)
             case pr.Say(id=number, text=text, claim=claim, about=about):
                 text = clean(text)
-                if self.number > MAX_ENTRIES:
-                    raise NotNow("this table has talked enough; make a new one")
                 said = clean(claim or "") or None
                 if not text and not said:
                     raise NotNow("there is nothing to say")
@@ -307,16 +324,28 @@ class Table:
                 self._fold_decided(entry)
             case en.BotTook():
                 self.seats[entry.seat].away = True
+                self._one_less_plays(entry.at)
             case en.TookBack():
                 self._fold_back(self.seats[entry.seat])
             case en.PauseWished():
                 self._fold_pause(entry)
-            case en.Woke():
+            case en.Slept():
+                self.standing = True
                 for seat in self.seats:
-                    seat.clock.wake(entry.at)
+                    seat.clock.hold(entry.at)
+            case en.Woke():
+                self._fold_woke(entry.at)
             case en.Muted():
                 muted = self.people[entry.person].muted
                 muted.add(entry.other) if entry.yes else muted.discard(entry.other)
+
+    def _fold_woke(self, now: float) -> None:
+        """Clocks that stood go on; those that nobody stopped, because the server went first, lose nothing."""
+        for seat in self.seats:
+            seat.clock.wake(now)
+        self.standing = False
+        if self.status == "playing":
+            self._ask(now)
 
     def _free(self, seat: Seat) -> None:
         seat.person = seat.bot = None
@@ -335,7 +364,7 @@ class Table:
             else:
                 self._free(self.seats[number])
         if self.status == "playing":
-            self._maybe_pause(entry.at)
+            self._one_less_plays(entry.at)
         if self.host == entry.person:
             self.host = next((p.person for p in self.people.values() if not p.gone), None)
 
@@ -352,7 +381,7 @@ class Table:
         self.matches += 1
         self.match = self.new_match(entry.seed)
         self.status = "playing"
-        self.paused = False
+        self.paused = self.standing = False
         self.pause_wished.clear()
         for seat in self.seats:
             seat.clock = SeatClock(config.clock)
@@ -367,6 +396,8 @@ class Table:
 
     def _fold_decided(self, entry: en.Decided) -> None:
         assert self.match is not None
+        if self.standing:
+            self._fold_woke(entry.at)  # who decides is there
         game = self.match.game
         self.match.take(entry.seat, game.encode(self.match.state.tables, game.read(entry.decision)))
         if entry.reasons:
@@ -392,13 +423,13 @@ class Table:
                 seat.asked = self.number
             if seat.number not in self.match.waiting:
                 seat.clock.stop(now)
-            elif not self.paused:
+            elif not self.paused and not self.standing:
                 seat.clock.ask(now)
 
     def _finish(self, now: float) -> None:
         """The game is over; people may get ready for the next."""
         self.status = "over"
-        self.paused = False
+        self.paused = self.standing = False
         self.pause_wished.clear()
         for seat in self.seats:
             seat.clock.stop(now)
@@ -413,19 +444,32 @@ class Table:
                     self._free(self.seats[number])
 
     def _fold_pause(self, entry: en.PauseWished) -> None:
-        if not entry.yes:
-            self.pause_wished.clear()
-            if self.paused:
-                self.paused = False
-                self._ask(entry.at)
-            return
-        self.pause_wished.add(entry.person)
-        self._maybe_pause(entry.at)
+        if entry.yes:
+            self.pause_wished.add(entry.person)
+            self._maybe_pause(entry.at)
+        else:
+            self._end_pause(entry.at)
+
+    def _end_pause(self, now: float) -> None:
+        self.pause_wished.clear()
+        if self.paused:
+            self.paused = False
+            self._ask(now)
+
+    def _players(self) -> set[str]:
+        """The people who play themselves."""
+        return {seat.person for seat in self.seats if seat.person is not None and not seat.away}
+
+    def _one_less_plays(self, now: float) -> None:
+        """A bot has taken a seat: those who still play may all wish for a pause; if none does, nobody can end one."""
+        if self._players():
+            self._maybe_pause(now)
+        else:
+            self._end_pause(now)
 
     def _maybe_pause(self, now: float) -> None:
         """A game is paused when all who play wish it."""
-        players = {seat.person for seat in self.seats if seat.person is not None and not seat.away}
-        if self.pause_wished and players <= self.pause_wished and not self.paused:
+        if self.pause_wished and self._players() <= self.pause_wished and not self.paused:
             self.paused = True
             for seat in self.seats:
                 seat.clock.hold(now)

@@ -8,6 +8,7 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from math import ceil
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
@@ -15,6 +16,14 @@ from typing import Any
 
 from undermine.bots import BOTS, Situation, Thought
 from undermine.games import game_named
+
+
+def still_seems_to_think(took: float, pace: float) -> float:
+    """Seconds that a bot waits with its decision: until its pace, or if that is over, until the next multiple of it.
+
+    How long it really thought depends on what it holds; of that, only the number of whole paces shows.
+    """
+    return pace * max(ceil(took / pace), 1) - took if pace > 0 else 0.0
 
 
 class Thinking:
