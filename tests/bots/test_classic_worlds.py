@@ -128,3 +128,32 @@ def test_a_round_begins_with_nothing_seen():
     match = undermine.start("classic", 5, 1)
     assert isinstance(match.log(0)[0], RoundBegan)
     assert worlds.this_round(match.log(0)) == list(match.log(0))
+
+
+def test_who_left_a_tool_broken_had_nothing_to_mend_it_with():
+    """B is broken and passes: a repair can only be the card that he has drawn since, or he errs."""
+    match = undermine.load_position(
+        """
+        game = "classic"
+        seats = 3
+        turn = "A"
+        [seat.A]
+        role = "miner"
+        hand = "broken-lamp map map map map rockfall"
+        [seat.B]
+        role = "miner"
+        hand = "rockfall rockfall broken-cart broken-cart broken-cart dead-NESW"
+        """
+    )
+    mends = [card for card, tools in enumerate(match.state.tables.repairs) if tools >> worlds.TOOLS.index("lamp") & 1]
+
+    def mending(seat=1, draws=400):
+        return sum(any(card in mends for card in world_of(match, 0, Random(n)).hands[seat]) for n in range(draws))
+
+    match.decide("break lamp B")
+    assert worlds.unmended(match.log(0), 3) == [0, 0, 0]
+    before = mending()
+    match.decide("pass broken-cart")
+    assert worlds.unmended(match.log(0), 3) == [0, 1 << worlds.TOOLS.index("lamp"), 0]
+    assert mending() < before / 2
+    assert mending(seat=2) > before / 2, "of others it tells nothing"

@@ -275,8 +275,9 @@ class Scheme:
             worth += knobs.break_next
         elif target == (self.seat + 2) % self.s.options.seats:
             worth += knobs.break_after
-        for known in self.s.goals_known:
-            if known >> target & 1:
+        for place in range(len(self.s.goals_known)):
+            hidden = not self.s.goals_up >> place & 1  # what lies face up, all know
+            if hidden and self.s.goals_known[place] >> target & 1:
                 return worth + knobs.break_knower
         return worth
 

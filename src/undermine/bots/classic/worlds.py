@@ -37,7 +37,7 @@ def world(situation: Situation, roles: tuple[int, ...], gold: int, random: Rando
     _goals(s, view, gold, random)
     _last(s, situation.events)
     _cards(s, situation, random)
-    _gold(s, view, random)
+    _gold(s, view, situation.events, random)
     for end in view.ended:
         ended = [ROLE_NAMES.index(role) for role in (*end.roles, end.set_aside)]
         how = next(code for code, name in HOW.items() if name == end.how)
@@ -137,17 +137,21 @@ def _cards(s: State, situation: Situation, random: Random) -> None:
     for seat in sorted(view.seats, key=lambda seat: not without[seat.seat]):
         if seat is not me:
             bare = 0 if random.random() < KEPT_BACK else without[seat.seat] & s.broken[seat.seat]
-            s.hands[seat.seat] = dealt(rest, seat.hand.size, tables, bare)
+            s.hands[seat.seat] = dealt(rest, seat.hand.size, tables, bare, random)
     s.pile = rest
 
 
-def dealt(rest: list[int], size: int, tables: Tables, without: int) -> list[int]:
-    """A hand from the shuffled rest, whose owner had no repair for these tools; but his last card came after that."""
-    found = [card for card in rest if not (without and tables.repairs[card] & without)][: max(size - 1, 0)]
-    for card in found:
-        rest.remove(card)
-    while len(found) < size:
-        found.append(rest.pop(0))
+def dealt(rest: list[int], size: int, tables: Tables, without: int, random: Random) -> list[int]:
+    """A hand from the shuffled rest. Who had no repair for these tools may have drawn one with his last card."""
+    found = []
+    if without:
+        found = [card for card in rest if not tables.repairs[card] & without][: max(size - 1, 0)]
+        for card in found:
+            rest.remove(card)
+        random.shuffle(rest)  # what was passed over lies in front
+    missing = size - len(found)
+    found += rest[:missing]
+    del rest[:missing]
     return found
 
 
@@ -188,21 +192,48 @@ def rejects(tables: Tables, card: int, role: int) -> float:
     return exp(PICKY * (use if role == SABOTEUR else -use))
 
 
-def _gold(s: State, view: Any, random: Random) -> None:
-    """Gold cards: one's own and the packet if one holds it; the rest may be anywhere."""
+def packets(events: Any) -> list[tuple[list[int], list[int]]]:
+    """CL-I08: gold cards of packets that the seat has passed on, and who has taken one of them since, in order.
+
+    Of the last packet some cards may not be taken yet.
+    """
+    found: list[tuple[list[int], list[int]]] = []
+    seen: list[int] = []
+    takers: list[int] = []
+    for event in events:
+        match event:
+            case ev.RoundEnded():
+                found.append((seen, takers))
+                seen, takers = [], []
+            case ev.PacketPassed() if event.nuggets is not None:
+                gone = Counter(seen) - Counter(event.nuggets)  # if it has come round again
+                found.append((list(gone.elements()), takers))
+                seen, takers = list(event.nuggets), []
+            case ev.GoldTaken() if event.nuggets in seen:
+                seen.remove(event.nuggets)
+            case ev.GoldTaken() if seen:
+                takers.append(event.seat)
+    return [*found, (seen, takers)]
+
+
+def _gold(s: State, view: Any, events: Any, random: Random) -> None:
+    """Gold cards: one's own, and those of packets that one has seen; the rest may be anywhere."""
+    s.gold = [list(other.gold.nuggets or ()) for other in view.seats]
+    for cards, takers in packets(events):
+        random.shuffle(cards)
+        for taker in takers:
+            if view.seats[taker].gold.nuggets is None:
+                s.gold[taker].append(cards.pop())
+        s.packet = cards
+    if view.packet.nuggets is not None or len(s.packet) != view.packet.number:
+        s.packet = list(view.packet.nuggets or ())
     left = Counter(s.tables.gold)
-    for cards in [*(other.gold for other in view.seats), view.packet]:
-        left.subtract(cards.nuggets or ())
+    for cards in [*s.gold, s.packet]:
+        left.subtract(cards)
     rest = [nuggets for nuggets, copies in sorted(left.items()) for _ in range(copies)]
     random.shuffle(rest)
-
-    def some(cards: Any) -> list[int]:
-        if cards.nuggets is not None:
-            return list(cards.nuggets)
-        drawn = rest[: cards.number]
-        del rest[: cards.number]
-        return drawn
-
-    s.gold = [some(other.gold) for other in view.seats]
-    s.packet = some(view.packet)
+    wanted = [*(other.gold.number for other in view.seats), view.packet.number]
+    for cards, number in zip([*s.gold, s.packet], wanted, strict=True):
+        while len(cards) < number:
+            cards.append(rest.pop())
     s.gold_pile = rest

@@ -8,6 +8,7 @@ from undermine.bots.belief import Observation
 from undermine.bots.bot import Reason, Situation
 from undermine.bots.dark_cave import plan, public, value, worlds
 from undermine.bots.dark_cave.outlook import ARRANGEMENTS
+from undermine.bots.dark_cave.tracks import Tracks
 from undermine.bots.dark_cave.ways import exit_node
 from undermine.bots.dark_cave.words import reasons
 from undermine.bots.mind import Mind
@@ -69,7 +70,8 @@ class DarkCaveModel:
     ) -> State:
         shadow = watcher.s if watcher.shadow.begun else None
         view = situation.view
-        s = worlds.world(shadow, situation.seat, view, situation.tables, roles, secret, random)
+        tracks = Tracks.of(situation)
+        s = worlds.world(shadow, situation.seat, view, situation.tables, roles, secret, random, tracks=tracks)
         if s.phase == PLAY and not any(isinstance(choice, ProposeEnd) for choice in situation.choices):
             s.proposer = s.turn  # in this turn somebody has proposed to end the game already
         return s

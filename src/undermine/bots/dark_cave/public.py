@@ -84,6 +84,7 @@ class CaveWatcher:
         self.seats = seats
         self.shadow = Shadow(tables, options.flat(seats))
         self.start = [-1] * seats  # where the dwarf was when its movement began
+        self.over = False
         self._deals: tuple[tuple[int, ...], list[tuple[int, ...]], list[float]] | None = None
 
     @property
@@ -100,6 +101,8 @@ class CaveWatcher:
             self.round = 1  # all clans are known now
         if isinstance(event, ev.Drew):
             self.start = [-1] * self.seats
+        if isinstance(event, ev.GameEnded):
+            self.over = True
         return found
 
     def tells(self, event: Any) -> Observation | None:
@@ -299,13 +302,23 @@ class CaveWatcher:
         return ARRANGEMENTS, [1.0] * len(ARRANGEMENTS)
 
     def open(self) -> tuple[list[bool], list[bool]]:
-        """Clan cards that lie face up, goals that were turned over."""
+        """Clan cards that lie face up, goals that were turned over; and that the game goes on, if dwarves have left."""
         s = self.s
         shown = [seat for seat in range(self.seats) if s.revealed >> seat & 1]
         up = [place for place in range(len(s.goals)) if s.goals_up >> place & 1]
-        roles = [all(dealt[seat] == s.identity(seat) for seat in shown) for dealt in self.hypotheses()[0]]
+        roles = [
+            all(dealt[seat] == s.identity(seat) for seat in shown) and self.goes_on(dealt)
+            for dealt in self.hypotheses()[0]
+        ]
         goals = [all(goals[place] == s.goal_cards[place] for place in up) for goals in ARRANGEMENTS]
         return roles, goals
+
+    def goes_on(self, dealt: tuple[int, ...]) -> bool:
+        """DC-E02: whether dwarves of both sides are still in the cave, with these identities, after one has left."""
+        if self.over or self.s.first_out < 0:
+            return True
+        inside = {self.s.clan(seat) ^ dealt[seat] for seat in range(self.seats) if self.s.dwarves[seat] >= 0}
+        return len(inside) == 2
 
 
 def write(cell: int) -> str:

@@ -3,20 +3,20 @@
 from random import Random
 from typing import Any
 
+from undermine.bots.dark_cave.dealer import Dealer
 from undermine.bots.dark_cave.shadow import bare_shadow
+from undermine.bots.dark_cave.tracks import Tracks
 from undermine.engine.chance import Chance
 from undermine.engine.grid import LETTERS, STEPS, cell_at, edge_of
 from undermine.games.dark_cave.decisions import lying_face
 from undermine.games.dark_cave.setup import START, clan_cards
-from undermine.games.dark_cave.state import ALIGN, AXE, MEET, MOVE, TAKE, Memory, State, Web
+from undermine.games.dark_cave.state import ALIGN, AXE, MEET, MOVE, TAKE, State, Web
 from undermine.games.dark_cave.tables import (
     ACTIONS,
-    BOXED,
     CLANS,
     CREATURES,
     FIRST_CREATURE,
     GOALS,
-    SETUP,
     SPACES,
     Tables,
 )
@@ -34,10 +34,11 @@ def world(
     secret: tuple[int, ...],
     random: Random,
     proposed: bool = False,
+    tracks: Tracks | None = None,
 ) -> State:
     """The state, given the identities by seat and the goals by place. Without a shadow the table is read off the view.
 
-    `proposed`: in this turn an end of the game was proposed already.
+    `proposed`: in this turn an end of the game was proposed already. `tracks`: the hands as the seat could follow them.
     """
     s = read_table(view, tables) if shadow is None else shadow.copy()
     s.chance = Chance(str(random.getrandbits(64)))
@@ -47,7 +48,7 @@ def world(
         s.proposer = s.turn
     _goals(s, view, secret)
     _clans(s, view, roles)
-    Dealer(s, seat, view, random).deal()
+    Dealer(s, seat, view, random, tracks).deal()
     return s
 
 
@@ -111,145 +112,6 @@ def _clans(s: State, view: DarkCaveView, roles: tuple[int, ...]) -> None:
     for other in view.seats:
         if not other.clan.face_up:
             s.roles_known[other.seat] = other.clan.known & ~(1 << other.seat)
-
-
-class Dealer:
-    """Deals all cards that the seat has not seen, group by group as their backs show (DC-I06)."""
-
-    def __init__(self, s: State, seat: int, view: DarkCaveView, random: Random) -> None:
-        self.s = s
-        self.seat = seat
-        self.view = view
-        self.random = random
-        self.tables = s.tables
-        self.numbers = {name: card for card, name in enumerate(self.tables.names)}
-        self.left = self.tables.copies.copy()
-        self.pool: list[list[int]] = [[], [], []]
-
-    def deal(self) -> None:
-        s, view = self.s, self.view
-        seats = len(view.seats)
-        s.hands = [[] for _ in range(seats)]
-        s.passed = [[] for _ in range(seats)]
-        s.hands[self.seat] = self.known(view.seats[self.seat].hand.cards)
-        s.passed[self.seat] = self.known(view.seats[self.seat].discarded.cards)
-        self.out(s.hands[self.seat])
-        self.out(s.passed[self.seat])
-        self.on_table()
-        self.remember()
-        for card, number in enumerate(self.left):
-            for _ in range(number):
-                self.pool[self.tables.groups[card]].append(card)
-        for cards in self.pool:
-            self.random.shuffle(cards)
-        self.fill()
-        self.others_remember()
-
-    def known(self, names: tuple[str, ...] | None) -> list[int]:
-        return [self.numbers[name] for name in names or ()]
-
-    def out(self, cards: list[int]) -> None:
-        """These cards are accounted for."""
-        for card in cards:
-            self.left[card] -= 1
-
-    def on_table(self) -> None:
-        s = self.s
-        faces = self.tables.faces
-        self.out([faces.card[face] for face in s.network.laid.values() if face < self.tables.path_faces])
-        self.out(s.discards)
-        self.out([card for card in s.boots + s.creature_cards if card >= 0])
-        self.out([card for axes in s.axes for card in axes])
-        self.out([web.card for web in s.webs.values()])
-
-    def remember(self) -> None:
-        """DC-A07: what the seat gave away is in that hand, but for what has left it face down since."""
-        for other in self.view.seats:
-            for memory in other.remembered:
-                if memory.by == self.seat:
-                    gone = list(memory.gone) if memory.gone is not None else [0, 0, 0]
-                    cards = self.known(memory.cards)
-                    self.s.memory[self.seat * 8 + other.seat] = Memory(sorted(cards), gone)
-                    for group in range(3):
-                        self.recall(other.seat, [c for c in cards if self.tables.groups[c] == group], group, gone)
-
-    def recall(self, owner: int, cards: list[int], group: int, gone: list[int]) -> None:
-        """Which of the cards of a group are still in a hand, and where the others are."""
-        most = min(len(cards), self.room(self.view.seats[owner].hand, self.s.hands[owner], group))
-        least = max(0, len(cards) - gone[group])
-        staying = self.random.randint(min(least, most), most)
-        self.random.shuffle(cards)
-        self.s.hands[owner] += cards[:staying]
-        self.out(cards[:staying])
-        seats = [owner] + [other.seat for other in self.view.seats if other.seat not in (owner, self.seat)]
-        for card in cards[staying:]:
-            for seat in seats:
-                if self.room(self.view.seats[seat].discarded, self.s.passed[seat], group) > 0:
-                    self.s.passed[seat].append(card)
-                    self.out([card])
-                    break
-
-    def room(self, seen: Any, have: list[int], group: int) -> int:
-        """How many more cards of a group belong there."""
-        if seen.backs is None:
-            return int(seen.number) - len(have)
-        return int(seen.backs[group]) - sum(1 for card in have if self.tables.groups[card] == group)
-
-    def fill(self) -> None:
-        """The box, the pile if backs are hidden, all hands, all that was discarded; the rest is the pile."""
-        s, view = self.s, self.view
-        s.boxed = [card for group in range(3) for card in self.take(group, min(BOXED, view.boxed))][: view.boxed]
-        hidden = view.seats[0].hand.backs is None
-        s.pile = self.pile_of(self.groups_left()) if hidden else []
-        for other in view.seats:
-            if other.seat != self.seat:
-                self.top_up(s.hands[other.seat], other.hand)
-                self.top_up(s.passed[other.seat], other.discarded)
-        rest = [card for group in (2, 1, 0) for card in self.pool[group]]
-        if not hidden:
-            s.pile = rest[: view.pile]
-            rest = rest[view.pile :]
-        s.discards += rest  # none, unless the match went on from a position
-
-    def groups_left(self) -> list[int]:
-        """DC-S10: how many cards of each group are in the pile; they are drawn I first, then II, then III."""
-        _, one, two = SETUP[self.s.options.seats]
-        dealt = [one * self.s.options.seats, two * self.s.options.seats, 0]
-        full = [len(self.tables.decks[group]) - BOXED - dealt[group] for group in range(3)]
-        drawn = sum(full) - self.view.pile
-        for group in range(3):
-            gone = min(max(drawn, 0), full[group])
-            full[group] -= gone
-            drawn -= gone
-        return full
-
-    def pile_of(self, groups: list[int]) -> list[int]:
-        return [card for group in (2, 1, 0) for card in self.take(group, groups[group])][: self.view.pile]
-
-    def top_up(self, cards: list[int], seen: Any) -> None:
-        if seen.backs is None:
-            for _ in range(int(seen.number) - len(cards)):
-                groups = [group for group in range(3) for _ in self.pool[group]]
-                cards += self.take(self.random.choice(groups), 1) if groups else []
-            return
-        for group in range(3):
-            cards += self.take(group, self.room(seen, cards, group))
-
-    def take(self, group: int, number: int) -> list[int]:
-        """So many cards of a group; of another if there are not enough, which no honest table shows."""
-        found: list[int] = []
-        for source in (group, 0, 1, 2):
-            while len(found) < number and self.pool[source]:
-                found.append(self.pool[source].pop())
-        return found
-
-    def others_remember(self) -> None:
-        """What others know of hands since a swap; it is taken to be what is in them now."""
-        for other in self.view.seats:
-            for memory in other.remembered:
-                if memory.by != self.seat:
-                    gone = list(memory.gone) if memory.gone is not None else [0, 0, 0]
-                    self.s.memory[memory.by * 8 + other.seat] = Memory(sorted(self.s.hands[other.seat]), gone)
 
 
 def read_table(view: DarkCaveView, tables: Tables) -> State:
