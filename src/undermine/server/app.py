@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import re
 import time
-import unicodedata
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
@@ -40,6 +39,7 @@ from undermine.server.hub import Damaged, Hub, Unknown
 from undermine.server.limits import Limits, Rates
 from undermine.server.live import LiveTable
 from undermine.server.sockets import INTERNAL, NO_SUCH_TABLE, POLICY, RESTART, Closed, Socket
+from undermine.server.table import name_of
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -48,8 +48,6 @@ MAX_BODY = 65_536
 BODY_SECONDS = 10.0
 #: A browser keeps its key for a year, in seconds: a game by mail takes long.
 KEY_AGE = 365 * 86_400
-#: Letters and signs that show nothing: fillers of Hangul, an empty pattern of Braille, and other blanks.
-BLANK = set("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
 #: Codes of no table that one address may try in a minute.
 WRONG_CODES = 30
 DAMAGED = "the log of this table is damaged; its host can tell more"
@@ -226,7 +224,7 @@ class Server:
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, pr.CreateTable)
-        check_name(wish.name)
+        name_of(wish.name)  # before anything is made
         self._may_create(request)
         live = await self.hub.create(wish.config)
         person, token = await live.join(wish.name)
@@ -234,7 +232,7 @@ class Server:
 
     async def play_now(self, request: Request) -> Response:
         wish = await body(request, pr.PlayNow)
-        check_name(wish.name)
+        name_of(wish.name)  # before anything is made
         if wish.bot not in BOTS:
             raise Bad(400, f"there is no bot {wish.bot[:20]!r}; there are {', '.join(BOTS)}")
         self._may_create(request)
@@ -247,7 +245,7 @@ class Server:
 
     async def join(self, request: Request) -> Response:
         wish = await body(request, pr.JoinTable)
-        check_name(wish.name)
+        name_of(wish.name)  # before anything is made
         live = await self.hub.get(code_of(request))
         person, token = await live.join(wish.name)
         return self._joined(request, live.table.code, person, token)
@@ -371,12 +369,6 @@ def number_in(request: Request, name: str) -> int:
     if not re.fullmatch("[0-9]{1,6}", text):
         raise Bad(404, f"{text[:20]!r} is no number of a game or a decision")
     return int(text)
-
-
-def check_name(name: str) -> None:
-    """A name can be seen. What only blanks, marks and signs without a shape make up can not."""
-    if not any(unicodedata.category(char)[0] in "LNPS" and char not in BLANK for char in name):
-        raise Bad(400, "a name needs at least one letter")
 
 
 def cookie_name(code: str) -> str:

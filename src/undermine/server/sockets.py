@@ -12,7 +12,7 @@ from undermine.server import metrics
 from undermine.server import protocol as pr
 from undermine.server.frames import Viewpoint
 from undermine.server.limits import Rate
-from undermine.server.live import NO_SUCH_TOKEN, LiveTable
+from undermine.server.live import NO_SUCH_TOKEN, NOT_TO_BE_WATCHED, LiveTable
 from undermine.server.table import Person
 
 #: Close codes: those of the standard, and ours from 4400 on.
@@ -21,7 +21,6 @@ TOO_SLOW = 1013
 INTERNAL = 1011
 RESTART = 1012
 MALFORMED = 4400
-NOT_TO_BE_WATCHED = 4403
 NO_SUCH_TABLE = 4404
 SILENT = 4408
 OLD_PROTOCOL = 4426

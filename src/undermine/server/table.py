@@ -6,6 +6,7 @@ all this is in frames.py.
 
 import hashlib
 import secrets
+import unicodedata
 from random import Random
 
 from undermine.bots import BOTS
@@ -19,6 +20,8 @@ from undermine.server import protocol as pr
 from undermine.server.clocks import MAX_LAG, SeatClock
 from undermine.server.entries import Status
 
+#: Letters and signs that show nothing: fillers of Hangul, an empty pattern of Braille, and other blanks.
+BLANK = set("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
 MAX_PEOPLE = 40
 #: A table that has had so many entries plays its game to the end, and that is all.
 MAX_ENTRIES = 20_000
@@ -76,6 +79,14 @@ def clean(text: str) -> str:
     return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 
+def name_of(text: str) -> str:
+    """A name as all see it. What only blanks, marks and signs without a shape make up can't be seen."""
+    name = clean(text)[:24]
+    if not any(unicodedata.category(char)[0] in "LNPS" and char not in BLANK for char in name):
+        raise NotNow("a name needs at least one letter")
+    return name
+
+
 class Table:
     """What a log comes to."""
 
@@ -118,9 +129,7 @@ class Table:
     def join(self, name: str, now: float) -> tuple[en.Joined, str]:
         """A new person, and the token that only he gets to know."""
         self._check_room()
-        name = clean(name)[:24]
-        if not name:
-            raise NotNow("a name needs at least one letter")
+        name = name_of(name)
         if sum(not person.gone for person in self.people.values()) >= MAX_PEOPLE:
             raise NotNow(f"this table is full: {MAX_PEOPLE} people are here")
         token = secrets.token_urlsafe(24)
