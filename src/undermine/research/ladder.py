@@ -17,20 +17,16 @@ Cell = tuple[str, int, dict[str, str], float]
 
 ROOKIES = {"loyal": "rookie", "saboteur": "rookie"}
 VETERANS = ({"loyal": "veteran", "saboteur": "rookie"}, {"loyal": "rookie", "saboteur": "veteran"})
-PAIRS = (("veteran", "veteran"), ("master", "rookie"), ("rookie", "master"), ("master", "master"))
+#: Loyal, saboteurs, and the share of the deals: with masters on both sides a deal takes several seconds.
+PAIRS = (("veteran", "veteran", 1.0), ("master", "rookie", 0.5), ("rookie", "master", 1.0), ("master", "master", 0.25))
 CLASSIC: list[Cell] = [
     ("classic", 5, {"loyal": "rookie", "saboteur": "random"}, 1.0),
     ("classic", 5, {"loyal": "random", "saboteur": "rookie"}, 1.0),
     *(("classic", seats, levels, 1.0) for seats in range(3, 11) for levels in (ROOKIES, *VETERANS)),
     *(
-        ("classic", seats, {"loyal": loyal, "saboteur": saboteur}, share)
-        for seats, share in ((5, 1.0), (8, 0.5))
-        for loyal, saboteur in (
-            ("veteran", "veteran"),
-            ("master", "rookie"),
-            ("rookie", "master"),
-            ("master", "master"),
-        )
+        ("classic", seats, {"loyal": loyal, "saboteur": saboteur}, share if seats == 5 else share / 2)
+        for seats in (5, 8)
+        for loyal, saboteur, share in PAIRS
     ),
 ]
 STYLES: list[Cell] = [
@@ -44,7 +40,7 @@ def _pairs(deals: float) -> list[tuple[int, str, str, float]]:
     return [
         *((seats, "rookie", "random", 0.05) for seats in (3, 5, 7)),
         *((seats, "veteran", "rookie", deals) for seats in (3, 5, 7)),
-        (5, "master", "veteran", 0.1),
+        (5, "master", "veteran", 0.075),
     ]
 
 
