@@ -273,5 +273,5 @@ class Trace:
                     drawn -= UNIT[group]
                 else:
                     found.append((places.pop(random.randrange(len(places))), group, -1))
-        random.shuffle(self.left)
-        return found + [(place, ANY, card) for place, card in zip(places, self.left, strict=True)]
+        left = random.sample(self.left, len(self.left))  # not in place: what is remembered must not sway later draws
+        return found + [(place, ANY, card) for place, card in zip(places, left, strict=True)]
