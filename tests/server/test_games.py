@@ -16,23 +16,11 @@ from tests.server.harness import Client, ServerProcess, awaited, choices_of, pla
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("games") / "tables.db") as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
 def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose bots think for ever."""
     with ServerProcess(tmp_path_factory.mktemp("thinking") / "tables.db", "--bot-pace", "900") as found:
         yield found
         assert found.complaints() == ""
-
-
-@pytest.fixture
-def server(running: ServerProcess) -> Iterator[ServerProcess]:
-    yield running
-    assert running.complaints() == ""
 
 
 def plain(value: Any) -> Any:

@@ -33,18 +33,6 @@ main()
 """
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("hard") / "tables.db") as found:
-        yield found
-
-
-@pytest.fixture
-def server(running: ServerProcess) -> Iterator[ServerProcess]:
-    yield running
-    assert running.complaints() == ""
-
-
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
     command = tmp_path / "undermine"
@@ -112,7 +100,7 @@ def test_a_line_that_is_done_with_is_cut_though_nobody_reads_it(monkeypatch: pyt
     """To close a line politely, all that was sent has to be read first."""
     monkeypatch.setattr(serve, "STALLED", 0.5)
 
-    async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG001
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.send", "bytes": b"x" * 20_000_000})
 

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from importlib.resources import files
 from random import Random
 from typing import Any
@@ -13,18 +12,6 @@ import pytest
 import undermine
 from tests.server.harness import Client, ServerProcess, awaited, play_on
 from undermine.server import protocol as pr
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("http") / "tables.db") as found:
-        yield found
-
-
-@pytest.fixture
-def server(running: ServerProcess) -> Iterator[ServerProcess]:
-    yield running
-    assert running.complaints() == ""
 
 
 def plain(value: Any) -> Any:

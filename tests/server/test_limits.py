@@ -27,12 +27,6 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
         yield found
 
 
-@pytest.fixture
-def server(running: ServerProcess) -> Iterator[ServerProcess]:
-    yield running
-    assert running.complaints() == ""
-
-
 def origin(server: ServerProcess) -> str:
     """The server's own site."""
     return f"http://127.0.0.1:{server.port}"
