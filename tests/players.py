@@ -8,9 +8,9 @@ from undermine.engine.decisions import Decision
 from undermine.engine.grid import STEPS, cell_at, xy
 from undermine.games.classic.decisions import BreakTool, Lay, Pass, ProposeEnd
 from undermine.games.dark_cave import decisions as dc
+from undermine.games.dark_cave.deck import EXIT, OP_STOP
 from undermine.games.dark_cave.movement import near
 from undermine.games.dark_cave.state import State as DarkCaveState
-from undermine.games.dark_cave.tables import EXIT, OP_STOP
 from undermine.games.lost_mines.decisions import Step
 
 Player = Callable[[Match, Random], Decision]
@@ -79,7 +79,7 @@ def caver(match: Match, random: Random) -> Decision:
     if hews and random.random() < 0.5:
         return random.choice(hews)
     if any(isinstance(choice, dc.Step) for choice in choices):
-        return match.game.decode(match.state.tables, _way_in_the_cave(match.state))
+        return match.game.decode(match.state.deck, _way_in_the_cave(match.state))
     lays = [choice for choice in choices if isinstance(choice, Lay)]
     if lays and random.random() < 0.7:
         return min(lays, key=lambda lay: _left_to_dig(match.state, lay))
@@ -91,7 +91,7 @@ def caver(match: Match, random: Random) -> Decision:
 
 def _left_to_dig(s: DarkCaveState, lay: Lay) -> int:
     """How far it is to a goal still face down from where this card would lead."""
-    doors = s.tables.faces.doors[dc.lying_face(s.tables, s.tables.card(lay.card), lay.turned)]
+    doors = s.deck.faces.doors[dc.face_of(s.deck, s.deck.card(lay.card), lay.turned)]
     around = [cell_at(*lay.cell) + STEPS[d] for d in range(4) if doors >> d & 1]
     return min((_from_goals(s, cell) for cell in around if cell not in s.network.laid), default=99)
 
@@ -114,7 +114,7 @@ def _way_in_the_cave(s: DarkCaveState) -> int:
         for code in codes:
             cell = code >> 12
             hidden = cell in s.network.hidden
-            there = cell * 16 if hidden else cell * 16 + s.tables.spaces_named[s.network.laid[cell]][code & 127]
+            there = cell * 16 if hidden else cell * 16 + s.deck.spaces_named[s.network.laid[cell]][code & 127]
             if there not in firsts:
                 firsts[there] = firsts[node] if node != start else code
                 if not hidden:
@@ -127,7 +127,7 @@ def _way_in_the_cave(s: DarkCaveState) -> int:
 def _worth(s: DarkCaveState, node: int) -> int:
     """How much a dwarf wants to be there: less is better."""
     laid = s.network.laid
-    if node in s.veins or (node >> 4 in laid and s.tables.features[laid[node >> 4]][node & 15] == EXIT):
+    if node in s.veins or (node >> 4 in laid and s.deck.features[laid[node >> 4]][node & 15] == EXIT):
         return -1
     return _from_goals(s, node >> 4)
 

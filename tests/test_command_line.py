@@ -63,7 +63,7 @@ def test_simulate_draws_a_table_and_refuses_nonsense() -> None:
     assert "points saboteur" in run("simulate", "lost_mines", "--games", "3")
     assert "dwarves out" in run("simulate", "dark_cave", "--games", "3")
     assert "dark_cave has no option rounds" in run("simulate", "dark_cave", "-o", "rounds=1", code=2)
-    assert "Expected `int` >= 1" in run("simulate", "-o", "rounds=-1", code=2)
+    assert "a whole number from 1 to 20, not -1" in run("simulate", "-o", "rounds=-1", code=2)
     assert "rounds won by saboteurs" in run("simulate", "--games", "5", "-o", "rounds=1")
     assert "classic is for 3 to 10 seats, not 12" in run("simulate", "--seats", "12", code=2)
     assert "games and jobs must be 1 or more" in run("simulate", "--games", "0", code=2)

@@ -156,11 +156,11 @@ def test_a_web_hides_neither_a_dark_hole_nor_who_stands_there() -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_space_of_every_card_has_a_place_of_its_own(width: int) -> None:
-    tables = undermine.start("dark_cave", 2, 1).state.tables
-    cards = CaveCards(tables, width)
-    for face in range(tables.faces.off):
-        spots = [cards.spots(face, space)[0] for space in range(tables.faces.spaces[face])]
-        assert len(set(spots)) == len(spots), tables.faces.names[face]
+    deck = undermine.start("dark_cave", 2, 1).state.deck
+    cards = CaveCards(deck, width)
+    for face in range(deck.faces.off):
+        spots = [cards.spots(face, space)[0] for space in range(deck.faces.spaces[face])]
+        assert len(set(spots)) == len(spots), deck.faces.names[face]
         assert all(len(row) == width for row in cards.picture(face))
 
 
@@ -295,11 +295,9 @@ def test_all_that_is_offered_can_be_typed_as_it_is_shown(game: int) -> None:
                 if card:
                     typed = found.short(choice)
                     text = found.play(card, typed.startswith("~"), typed.removeprefix("~").split())
-                    assert match.game.encode(found.tables, match.game.read(text)) == match.game.encode(
-                        found.tables, choice
-                    )
+                    assert match.game.encode(found.deck, match.game.read(text)) == match.game.encode(found.deck, choice)
         else:
-            ways = Cave(view, found.tables).ways(choices)
+            ways = Cave(view, found.deck).ways(choices)
             typed_so = [typed for way in ways for typed in way.typed]
             assert all(way.typed for way in ways)
             assert len(set(typed_so)) == len(typed_so)

@@ -25,7 +25,7 @@ def positions(number, every=13):
     bots = [BOTS["random"], BOTS["rookie"]]
     while match.result is None:
         seat = match.waiting[0]
-        if match.number % every == 0:
+        if match.decided % every == 0:
             yield match, random.randrange(match.seats)
         thought = bots[(seat + number) % 2].choose(Situation.of_match(match, seat), random)
         match.decide(thought.decision, seat)
@@ -41,31 +41,31 @@ def world_of(match, seat, random):
 @pytest.mark.parametrize("number", range(8))
 def test_a_world_looks_to_the_seat_as_the_table_does(number):
     for match, seat in positions(number):
-        world = world_of(match, seat, Random(match.number))
-        seen = redact(match.game.truth(world, match.number, match.options, "classic"), seat)
+        world = world_of(match, seat, Random(match.decided))
+        seen = redact(match.game.views.truth(world, match.decided, match.options, "classic"), seat)
         assert seen == match.view(seat)
 
 
 @pytest.mark.parametrize("number", range(4))
 def test_no_card_is_lost_or_made(number):
     for match, seat in positions(number):
-        world = world_of(match, seat, Random(match.number))
-        tables = world.tables
-        cards = [tables.faces.card[face] for face in world.network.laid.values() if face < tables.path_faces]
+        world = world_of(match, seat, Random(match.decided))
+        deck = world.deck
+        cards = [deck.faces.card[face] for face in world.network.laid.values() if face < deck.path_faces]
         for part in (world.pile, world.discards, *world.hands, *world.passed):
             cards += part
         for mask in world.broken:
-            cards += [tables.breaks.index(1 << tool) for tool in range(3) if mask >> tool & 1]
-        assert Counter(cards) == Counter(tables.deck)
+            cards += [deck.breaks.index(1 << tool) for tool in range(3) if mask >> tool & 1]
+        assert Counter(cards) == Counter(deck.cards)
         gold = world.gold_pile + world.packet + [nuggets for own in world.gold for nuggets in own]
-        assert Counter(gold) == Counter(tables.gold)
+        assert Counter(gold) == Counter(deck.gold)
 
 
 @pytest.mark.parametrize("number", range(4))
 def test_what_is_public_is_the_same_in_the_world(number):
     """So all that was done openly was legal in it too: the board, the discards and the sizes of hands are those."""
     for match, seat in positions(number, every=23):
-        world = world_of(match, seat, Random(match.number))
+        world = world_of(match, seat, Random(match.decided))
         truth = match.state
         assert [len(hand) for hand in world.hands] == [len(hand) for hand in truth.hands]
         assert [len(passed) for passed in world.passed] == [len(passed) for passed in truth.passed]
@@ -78,12 +78,12 @@ def test_what_is_public_is_the_same_in_the_world(number):
 
 
 def test_the_sampler_draws_as_often_as_counting_says():
-    """A toy deck, small enough to count every way it may lie: chi-square with the tables' 1 % point."""
+    """A toy deck, small enough to count every way it may lie: chi-square with the 1 % point."""
     match = undermine.start("classic", 3, 5)
-    tables = match.state.tables
-    dead, cross = tables.names.index("dead-NESW"), tables.names.index("NESW")
+    deck = match.state.deck
+    dead, cross = deck.names.index("dead-NESW"), deck.names.index("NESW")
     left = {dead: 2, cross: 3}
-    weights = {card: worlds.rejects(tables, card, 0) for card in left}
+    weights = {card: worlds.rejects(deck, card, 0) for card in left}
     # Two cards are thrown away, one after the other, of five that are left.
     expected: Counter[tuple[int, ...]] = Counter()
     for drawn in permutations([dead] * 2 + [cross] * 3, 2):
@@ -96,7 +96,7 @@ def test_the_sampler_draws_as_often_as_counting_says():
         expected[drawn] += prod(chances)
     assert sum(expected.values()) == pytest.approx(1.0)
     random, draws = Random(1), 20_000
-    found = Counter(tuple(worlds.thrown_away(Counter(left), tables, 0, 2, random)) for _ in range(draws))
+    found = Counter(tuple(worlds.thrown_away(Counter(left), deck, 0, 2, random)) for _ in range(draws))
     chi = sum((found[drawn] - draws * chance) ** 2 / (draws * chance) for drawn, chance in expected.items())
     assert len(expected) == 4
     assert chi < 11.34  # three degrees of freedom
@@ -108,15 +108,15 @@ def test_hands_and_the_pile_are_dealt_evenly():
     situation = Situation.of_match(match, 0)
     watch = Watch.of(MODEL, situation)
     table = watch.table(situation.view)
-    tables = match.state.tables
-    card = next(card for card, copies in enumerate(tables.copies) if copies == 1 and card not in match.state.hands[0])
+    deck = match.state.deck
+    card = next(card for card, copies in enumerate(deck.copies) if copies == 1 and card not in match.state.hands[0])
     random = Random(2)
     places: Counter[int] = Counter()
     draws = 3_000
     for _ in range(draws):
         world = MODEL.world(situation, watch.watcher, *watch.draw(table, random), random)
         places[next((seat for seat, hand in enumerate(world.hands) if card in hand), -1)] += 1
-    unseen = len(tables.deck) - len(match.state.hands[0])
+    unseen = len(deck.cards) - len(match.state.hands[0])
     chances = {seat: len(match.state.hands[seat]) / unseen for seat in (1, 2, 3)}
     chances[-1] = len(match.state.pile) / unseen
     assert sum(chances.values()) == pytest.approx(1.0)
@@ -145,7 +145,7 @@ def test_who_left_a_tool_broken_had_nothing_to_mend_it_with():
         hand = "rockfall rockfall broken-cart broken-cart broken-cart dead-NESW"
         """
     )
-    mends = [card for card, tools in enumerate(match.state.tables.repairs) if tools >> worlds.TOOLS.index("lamp") & 1]
+    mends = [card for card, tools in enumerate(match.state.deck.repairs) if tools >> worlds.TOOLS.index("lamp") & 1]
 
     def mending(seat=1, draws=400):
         return sum(any(card in mends for card in world_of(match, 0, Random(n)).hands[seat]) for n in range(draws))

@@ -15,14 +15,15 @@ from undermine.bots.dark_cave.public import deals
 from undermine.bots.dark_cave.value import features
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.engine.chance import Chance
+from undermine.engine.match import Checked
+from undermine.engine.state import OVER
 from undermine.engine.views import redact
-from undermine.games.dark_cave import rules
-from undermine.games.dark_cave.deck import load
+from undermine.games.dark_cave import turn
+from undermine.games.dark_cave.deck import PROPOSE
+from undermine.games.dark_cave.deck_file import load
 from undermine.games.dark_cave.game import DARK_CAVE
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.scoring import winning_side
-from undermine.games.dark_cave.state import OVER
-from undermine.games.dark_cave.tables import PROPOSE
 
 OPTIONS = [{}, {"show_backs": False}, {"vein_optional": True, "axe_same_turn": True}, {"axe_prompt": "simultaneous"}]
 
@@ -41,7 +42,7 @@ def suspicion(clans, known, me):
 
 
 def mind_of(s, seat, level):
-    seats = range(s.options.seats)
+    seats = range(s.seats)
     known = tuple(
         s.identity(other) if other == seat or s.revealed >> other & 1 or s.roles_known[other] >> seat & 1 else None
         for other in seats
@@ -62,7 +63,7 @@ def moments(number, every):
     seats = 2 + number % 7
     random = Random(number)
     match = undermine.start("dark_cave", seats, f"moments {number}", OPTIONS[number % len(OPTIONS)])
-    watcher = MODEL.watcher(seats, match.options, match.state.tables)
+    watcher = MODEL.watcher(seats, match.options, match.state.deck)
     told = 0
     while match.result is None:
         seat = match.waiting[0]
@@ -75,7 +76,7 @@ def moments(number, every):
         wild = random.random() < 0.3 + 0.3 * (number % 3)
         codes = [code for code in match.choices(seat).codes if code != PROPOSE]
         code = random.choice(codes) if wild else decide(match.state, seat, number % 2, random)
-        match.take(seat, code)
+        match.take(seat, Checked(match.game.decode(match.state.deck, code), code))
 
 
 def some_world(match, seat, watcher, random):
@@ -92,7 +93,7 @@ def some_world(match, seat, watcher, random):
 
 
 def all_cards(s):
-    placed = [s.tables.faces.card[face] for face in s.network.laid.values() if face < s.tables.path_faces]
+    placed = [s.deck.faces.card[face] for face in s.network.laid.values() if face < s.deck.path_faces]
     placed += [web.card for web in s.webs.values()]
     placed += [card for card in s.boots + s.creature_cards if card >= 0]
     return Counter(sum(s.hands + s.passed + s.axes, s.pile + s.boxed + s.discards + placed))
@@ -104,11 +105,11 @@ def test_worlds_agree_with_the_view_of_a_seat(number):
         seat = random.choice([acting, random.randrange(match.seats)])
         view = match.view(seat)
         world = some_world(match, seat, watcher, random)
-        assert redact(DARK_CAVE.truth(world, view.number, match.options, match.deck), seat) == view
+        assert redact(DARK_CAVE.views.truth(world, view.number, match.options, match.deck_source), seat) == view
         assert all_cards(world) == all_cards(match.state)
         assert (world.to_draw, world.drawer) == (match.state.to_draw, match.state.drawer)
         if seat == acting:
-            assert sorted(rules.legal(world)) == sorted(rules.legal(match.state))
+            assert sorted(turn.legal(world)) == sorted(turn.legal(match.state))
 
 
 @pytest.mark.parametrize("number", range(7))
@@ -124,10 +125,10 @@ def test_the_plan_looks_at_nothing_that_its_seat_can_not_know(number):
 def test_a_world_can_be_made_without_events():
     """A match that goes on from a position tells nothing of what was before."""
     for match, seat, _, random in moments(3, 0.1):
-        watcher = MODEL.watcher(match.seats, match.options, match.state.tables)
+        watcher = MODEL.watcher(match.seats, match.options, match.state.deck)
         s = match.state
         world = MODEL.world(Situation.of_match(match, seat), watcher, MODEL.truth(s)[0], MODEL.truth(s)[1], random)
-        assert rules.legal(world)
+        assert turn.legal(world)
         assert [len(hand) for hand in world.hands] == [len(hand) for hand in s.hands]
         assert sorted(world.network.laid.items()) == sorted(s.network.laid.items())
 
@@ -137,7 +138,7 @@ def test_what_the_table_learns_is_public(number):
     watched = play_out(2 + number, f"public {number}")
     seen = []
     for viewer in (None, 0, watched.seats - 1):
-        watcher = MODEL.watcher(watched.seats, watched.options, watched.state.tables)
+        watcher = MODEL.watcher(watched.seats, watched.options, watched.state.deck)
         seen.append([watcher.observe(event) for event in watched.log(viewer)])
     assert seen[0] == seen[1] == seen[2]
     told = [one for one in seen[0] if one is not None]
@@ -153,7 +154,8 @@ def play_out(seats, seed):
     random = Random(seed)
     while match.result is None:
         seat = match.waiting[0]
-        match.take(seat, decide(match.state, seat, VETERAN, random))
+        code = decide(match.state, seat, VETERAN, random)
+        match.take(seat, Checked(match.game.decode(match.state.deck, code), code))
     return match
 
 
@@ -190,15 +192,15 @@ def test_features_and_results():
 
 def wins(seats, deals_played):
     """How often the side of the veterans has won, and that of the rookies; each has each side of every deal once."""
-    tables = load()[0]
+    deck = load()[0]
     won = Counter()
     for number in range(deals_played):
         for veterans in (0, 1):
-            s = rules.begin(tables, DarkCaveOptions().flat(seats), Chance(f"duel {number}"))
+            s = turn.begin(deck, DarkCaveOptions(), seats, Chance(f"duel {number}"))
             random = Random(number)
             while s.phase != OVER:
                 level = VETERAN if s.side(s.actor) == veterans else ROOKIE
-                rules.apply(s, decide(s, s.actor, level, random))
+                turn.apply(s, decide(s, s.actor, level, random))
             won[winning_side(s) == veterans] += winning_side(s) >= 0
     return won[True], won[False]
 

@@ -10,18 +10,19 @@ from undermine.bots.lost_mines.model import MODEL
 from undermine.bots.lost_mines.worlds import table_of, world
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.engine.chance import Chance
+from undermine.engine.match import Checked
+from undermine.engine.state import OVER
 from undermine.engine.views import redact
-from undermine.games.lost_mines import rules
+from undermine.games.lost_mines import turn
 from undermine.games.lost_mines.game import LOST_MINES
 from undermine.games.lost_mines.setup import role_cards
-from undermine.games.lost_mines.state import OVER
 
 SEATS = range(3, 10)
 
 
 def planned(state, seat, codes, level, random, noise=0.15):
     """What the plan decides; everybody else is a foe to who knows nobody."""
-    suspicion = [float(other != seat) * 0.6 for other in range(state.options.seats)]
+    suspicion = [float(other != seat) * 0.6 for other in range(state.seats)]
     worths = MODEL.worth(state, seat, codes, Mind(level, suspicion, []))
     return max(zip(worths, codes, strict=True), key=lambda pair: pair[0] + noise * random.random())[1]
 
@@ -35,9 +36,9 @@ def moments(seats, seed, often, options=None):
         codes = list(match.choices(seat).codes)
         if random.random() < often:
             yield match, seat
-        by_plan = (seat + match.number) % 2 and len(codes) > 1 and random.random() < 0.95
+        by_plan = (seat + match.decided) % 2 and len(codes) > 1 and random.random() < 0.95
         code = planned(match.state, seat, codes, VETERAN, random) if by_plan else random.choice(codes)
-        match.take(seat, code)
+        match.take(seat, Checked(match.game.decode(match.state.deck, code), code))
 
 
 def held(state):
@@ -52,14 +53,14 @@ def test_a_world_shows_the_seat_what_it_has_seen(seats, soak):
         options = {"rounds": 2, "own_treasure_hidden": seats % 2 == 0, "stack_tokens": seats % 3 == 0}
         for match, seat in moments(seats, f"worlds {number}", 0.12, options):
             view, truth = match.view(seat), match.state
-            table = table_of(truth.tables, view, match.log(seat), seat)
+            table = table_of(truth.deck, view, match.log(seat), seat)
             roles, secret = MODEL.truth(truth)
-            made = world(table, view, seat, roles, secret, Random(match.number))
-            shown = redact(LOST_MINES.truth(made, match.number, match.options, match.deck), seat)
+            made = world(table, view, seat, roles, secret, Random(match.decided))
+            shown = redact(LOST_MINES.views.truth(made, match.decided, match.options, match.deck_source), seat)
             assert shown == view
             assert LOST_MINES.legal(made, seat) == LOST_MINES.legal(truth, seat)
             assert held(made) == held(truth)
-            assert sorted(made.treasures + made.treasures_aside) == sorted(made.tables.treasures)
+            assert sorted(made.treasures + made.treasures_aside) == sorted(made.deck.treasures)
             assert sorted(made.roles + made.roles_aside) == sorted(role_cards(seats))
             for field in ("moved", "to_draw", "last_played", "last_turn", "discards", "mines_known", "treasures_known"):
                 assert getattr(made, field) == getattr(truth, field)
@@ -70,7 +71,7 @@ def test_the_truth_is_among_what_may_be(seats):
     watcher = None
     for match, seat in moments(seats, 4, 0.1):
         if watcher is None or watcher.round != match.state.round:
-            watcher = MODEL.watcher(seats, match.options, match.state.tables)
+            watcher = MODEL.watcher(seats, match.options, match.state.deck)
             for event in match.log(None):
                 watcher.observe(event)
         (hypotheses, weights), (secrets, _) = watcher.hypotheses(), watcher.secrets()
@@ -87,7 +88,7 @@ def test_all_learn_the_same_from_what_happens(seats):
     *_, (match, _) = moments(seats, 6, 1.0)
     told = []
     for viewer in (None, 0, seats - 1):
-        watcher = MODEL.watcher(seats, match.options, match.state.tables)
+        watcher = MODEL.watcher(seats, match.options, match.state.deck)
         told.append([watcher.observe(redact(event, None)) for event in match.log(viewer)])
         assert watcher.s.dwarves == match.state.dwarves
         assert watcher.s.network.laid == match.state.network.laid
@@ -122,14 +123,14 @@ def test_every_decision_has_a_worth_and_reasons(seats):
 
 def points(seats, deal, levels):
     """The points of a round that seats of these levels play by the plan; None plays at random."""
-    tables, _ = LOST_MINES.deck.load()
+    deck, _ = LOST_MINES.deck_file.load()
     options = LOST_MINES.read_options({"rounds": 1, "vote_end": False})
-    state = rules.begin(tables, options.flat(seats), Chance(f"points {deal}"))
+    state = turn.begin(deck, options, seats, Chance(f"points {deal}"))
     random = Random(deal)
     while state.phase != OVER:
-        seat, codes = state.actor, rules.legal(state)
+        seat, codes = state.actor, turn.legal(state)
         level = levels[seat]
-        rules.apply(state, random.choice(codes) if level is None else planned(state, seat, codes, level, random, 0.01))
+        turn.apply(state, random.choice(codes) if level is None else planned(state, seat, codes, level, random, 0.01))
     return state.ended[0].points
 
 

@@ -32,7 +32,7 @@ def suspected(match, seat, choice):
     situation = Situation.of_match(match, seat)
     watch = Watch.of(MODEL, situation)
     roles = MODEL.truth(match.state)[0]
-    code = match.game.encode(situation.tables, choice)
+    code = match.game.encode(situation.deck, choice)
     after = search._candidate(MODEL, watch, seat, match.state, code).minds(watch, roles)
     before = watch.minds(VETERAN, watch.public(), roles)
     miner = roles.index(0)
@@ -44,7 +44,7 @@ def test_a_spoilt_tunnel_is_paid_for_with_suspicion():
     spoiling, helping = [], []
     for match, seat in saboteurs_turns("suspicion", 8):
         situation = Situation.of_match(match, seat)
-        codes = [match.game.encode(situation.tables, choice) for choice in situation.choices]
+        codes = [match.game.encode(situation.deck, choice) for choice in situation.choices]
         watch = Watch.of(MODEL, situation)
         for choice, code in zip(situation.choices, codes, strict=True):
             seen = MODEL.observed(watch.watcher, seat, match.state, code)
@@ -66,7 +66,7 @@ def test_what_others_would_think_changes_what_a_master_does(monkeypatch, worlds)
 
     def decisions():
         return [
-            str(master.choose(Situation.of_match(match, seat), Random(match.number)).decision)
+            str(master.choose(Situation.of_match(match, seat), Random(match.decided)).decision)
             for seed in range(4)
             for match, seat in saboteurs_turns(seed, 6)
         ]

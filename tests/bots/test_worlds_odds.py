@@ -88,7 +88,7 @@ def check(found, chances):
 
 def worlds_of(match, seat, draws=DRAWS):
     """Many worlds of one moment, without conclusions from behaviour."""
-    model, random = MODELS[match.game.name], Random(match.number)
+    model, random = MODELS[match.game.name], Random(match.decided)
     situation = Situation.of_match(match, seat)
     watch = Watch.of(model, situation, learns=False)
     table = watch.unmoved(situation.view)
@@ -99,7 +99,7 @@ def worlds_of(match, seat, draws=DRAWS):
 def places(s, seat):
     """Where cards lie that a seat has not seen: name of the place -> cards."""
     found = {}
-    for other in range(s.options.seats):
+    for other in range(s.seats):
         if other != seat:
             found[f"hand of {other}"] = s.hands[other]
             found[f"discarded by {other}"] = s.passed[other]
@@ -121,7 +121,7 @@ def compare(worlds, truth, seat, hidden):
         lie = {name: tuple(sorted(cards)) for name, cards in hidden(world, seat).items()}
         for some, count in found.items():
             count[tuple(lie[name] for name in some)] += 1
-    actions = truth.tables.path_cards
+    actions = truth.deck.path_cards
     cells = 0
     for some, chances in asked.items():
         cells += check(found[some], chances)
@@ -181,7 +181,7 @@ def test_treasures_of_the_lost_mines_are_worth_what_counting_says():
     )
     shown = match.view(seat).treasures
     chances = Counter()
-    for laid in permutations(match.state.tables.treasures, len(shown)):
+    for laid in permutations(match.state.deck.treasures, len(shown)):
         symbols = all(one >> 4 == other >> 4 for one, other in zip(laid, match.state.treasures, strict=True))
         if symbols and all(view.value in (None, one & 15) for one, view in zip(laid, shown, strict=True)):
             chances[laid] += 1
@@ -197,9 +197,9 @@ def cave_places(group):
     """Cards of one group: their backs tell them from others (DC-I06)."""
 
     def find(s, seat):
-        pile = [card for card in reversed(s.pile) if s.tables.groups[card] == group]
+        pile = [card for card in reversed(s.pile) if s.deck.groups[card] == group]
         lie = {**places(s, seat), "box": s.boxed, **{f"pile, card {i}": [card] for i, card in enumerate(pile)}}
-        return {name: [card for card in cards if s.tables.groups[card] == group] for name, cards in lie.items()}
+        return {name: [card for card in cards if s.deck.groups[card] == group] for name, cards in lie.items()}
 
     return find
 
@@ -282,7 +282,7 @@ def test_known_cards_leave_a_hand_as_counting_says():
     """)
     match.decide("swap B with II-swap")
     match.decide("discard III-axe")
-    names = match.state.tables.names
+    names = match.state.deck.names
     known = {names.index("III-axe"), names.index("III-web")}
     found = Counter(len(known & set(world.hands[1])) for world in worlds_of(match, 0))
     check(found, {1: 2 / 3, 2: 1 / 3})
@@ -305,7 +305,7 @@ def test_a_card_that_was_not_known_was_drawn():
     for decision in ("swap B with II-swap", "discard III-axe", "discard I-NES", "discard I-NS"):
         match.decide(decision)
     match.decide("look-clan A with III-information")
-    names = match.state.tables.names
+    names = match.state.deck.names
     known = {names.index("III-axe"), names.index("III-web")}
     found = Counter(len(known & set(world.hands[1])) for world in worlds_of(match, 0))
     check(found, {1: 4 / 5, 2: 1 / 5})

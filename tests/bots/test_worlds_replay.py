@@ -33,18 +33,18 @@ from undermine.engine.events import Drew, HandDealt, Laid, RoundBegan
 from undermine.engine.views import redact
 from undermine.games.classic import events as classic
 from undermine.games.classic import setup as classic_setup
+from undermine.games.classic.deck import SETUP as CLASSIC_SETUP
 from undermine.games.classic.state import State as ClassicState
-from undermine.games.classic.tables import SETUP as CLASSIC_SETUP
 from undermine.games.dark_cave import events as cave
-from undermine.games.dark_cave import rules as cave_rules
-from undermine.games.dark_cave.tables import BOXED
-from undermine.games.dark_cave.tables import SETUP as CAVE_SETUP
+from undermine.games.dark_cave import turn as cave_turn
+from undermine.games.dark_cave.deck import BOXED
+from undermine.games.dark_cave.deck import SETUP as CAVE_SETUP
 from undermine.games.lost_mines import events as mines
-from undermine.games.lost_mines import rules as mines_rules
 from undermine.games.lost_mines import setup as mines_setup
+from undermine.games.lost_mines import turn as mines_turn
+from undermine.games.lost_mines.deck import SET_ASIDE
+from undermine.games.lost_mines.deck import SETUP as MINES_SETUP
 from undermine.games.lost_mines.state import State as MinesState
-from undermine.games.lost_mines.tables import SET_ASIDE
-from undermine.games.lost_mines.tables import SETUP as MINES_SETUP
 
 # ---- what events tell of hands -----------------------------------------------------------------------------------
 
@@ -102,11 +102,11 @@ class Past:
     """What was dealt and drawn in a round, and what each seat decided, if a world is the truth."""
 
     def __init__(self, match, viewer, world):
-        tables = match.state.tables
+        deck = match.state.deck
         self.game = match.game
-        self.names = tables.names
-        self.groups = tables.groups if self.game.name == "dark_cave" else [0] * len(tables.names)
-        decks = tables.decks if self.game.name == "dark_cave" else [tables.deck]
+        self.names = deck.names
+        self.groups = deck.groups if self.game.name == "dark_cave" else [0] * len(deck.names)
+        decks = deck.cards_by_group if self.game.name == "dark_cave" else [deck.cards]
         self.decks = [[-1] * len(deck) for deck in decks]
         self.passed = [cards.copy() for cards in world.passed]
         self.decisions = []  # seat and decision
@@ -218,7 +218,7 @@ class Past:
 def round_of(match, viewer):
     """The setup and the decisions of the round, each with what a seat saw of it."""
     steps = []
-    for number in range(-1, match.number):
+    for number in range(-1, match.decided):
         seen = match.log(viewer, None, 0) if number < 0 else match.log(viewer, number, number + 1)
         begins = next((i for i, event in enumerate(seen) if isinstance(event, RoundBegan)), None)
         if begins is not None:
@@ -268,7 +268,9 @@ class Told(Chance):
 def begin_classic(world, past, log):
     """The round as it began; gold and rounds that are over are those of the world."""
     chance = Told(world, past, [world.roles, world.goal_cards, *past.decks, world.gold_pile])
-    s = ClassicState(world.tables, world.options, chance, classic_setup.bare_table(world.tables, world.options))
+    s = ClassicState(
+        world.deck, world.options, world.seats, chance, classic_setup.bare_table(world.deck, world.options)
+    )
     s.log, s.round, s.ended = log, world.round - 1, world.ended.copy()
     s.gold, s.gold_pile = [own.copy() for own in world.gold], world.gold_pile.copy()
     classic_setup.begin_round(s, world.starter)
@@ -279,16 +281,16 @@ def begin_lost_mines(world, past, log):
     """The round as it began; points and rounds that are over are those of the world."""
     treasures, roles = world.treasures + world.treasures_aside, world.roles + world.roles_aside
     chance = Told(world, past, [world.mine_cards, treasures, roles, *past.decks])
-    s = MinesState(world.tables, world.options, chance, mines_setup.bare_table(world.tables))
+    s = MinesState(world.deck, world.options, world.seats, chance, mines_setup.bare_table(world.deck))
     s.log, s.round, s.ended, s.points = log, world.round - 1, world.ended.copy(), world.points.copy()
     mines_setup.deal_round(s, world.starter)
-    mines_rules.begin_turn(s, world.starter)
+    mines_turn.begin_turn(s, world.starter)
     return s
 
 
 def begin_dark_cave(world, past, log):
     chance = Told(world, past, [world.goal_cards, world.roles + world.roles_aside, *past.decks])
-    return cave_rules.begin(world.tables, world.options, chance, log)
+    return cave_turn.begin(world.deck, world.options, chance, log)
 
 
 BEGIN = {"classic": begin_classic, "lost_mines": begin_lost_mines, "dark_cave": begin_dark_cave}
@@ -302,7 +304,7 @@ def replay(match, viewer, world):
     s = BEGIN[game.name](world, past, log)
     s.chance.state = s
     for seat, text in past.decisions:
-        code = game.encode(s.tables, game.read(text))
+        code = game.encode(s.deck, game.read(text))
         assert code in game.legal(s, seat), f"{text} by seat {seat}"
         game.apply(s, seat, code)
     assert [redact(event, viewer) for event in log] == past.events
@@ -320,7 +322,7 @@ def whole(match, s, viewer):
         s.memory = {key: memory for key, memory in s.memory.items() if key // 8 == viewer}
     elif match.game.name == "classic":
         s.goals_known = [0 if s.goals_up >> place & 1 else known for place, known in enumerate(s.goals_known)]
-    return match.game.position(s, match.options, match.deck)
+    return match.game.position(s, match.options, match.deck_source)
 
 
 # ---- tables ------------------------------------------------------------------------------------------------------
@@ -410,7 +412,7 @@ def test_a_game_that_goes_on_is_not_over():
     events += [cave.DwarfDealt(seat=seat, clan=clan, identity=None) for seat, clan in enumerate(clans)]
     for seat in (0, 1):
         events += [cave.DwarfLeft(seat=seat, gold=3), cave.ClanRevealed(seat=seat, identity="loyal")]
-    watch = Watch(model, 5, match.options, match.state.tables, learns=False)
+    watch = Watch(model, 5, match.options, match.state.deck, learns=False)
     watch.follow(events)
     chances = watch.public().sum(axis=1)
     assert chances[watch.roles[:, 2:].sum(axis=1) == 0].sum() == 0.0
@@ -422,7 +424,7 @@ def worlds_after(position, *decisions):
     for decision in decisions:
         match.decide(decision)
     random = Random(1)
-    return match.state.tables.names, [world_of(match, 0, random) for _ in range(30)]
+    return match.state.deck.names, [world_of(match, 0, random) for _ in range(30)]
 
 
 def test_what_was_the_whole_of_a_group_is_gone():
@@ -480,7 +482,7 @@ def test_hands_are_dealt_by_groups_also_where_backs_are_hidden():
     for _ in range(30):
         world = world_of(match, 0, random)
         for hand in world.hands:
-            assert sorted(world.tables.groups[card] for card in hand) == [0, 0, 0, 0, 1]
+            assert sorted(world.deck.groups[card] for card in hand) == [0, 0, 0, 0, 1]
 
 
 def test_gold_that_was_seen_in_a_packet_is_where_it_went():
@@ -516,7 +518,7 @@ def test_gold_that_comes_round_again_is_where_it_went():
 def test_who_has_looked_at_a_goal_that_lies_face_up_knows_no_more_than_all(up, matters):
     """CL-I03: a saboteur rather breaks the tool of one who has looked at a goal; worlds keep that of hidden goals."""
     match = at_the_treasure("SMM", seats={"A": {"hand": "broken-lamp"}})
-    codes = [match.game.encode(match.state.tables, match.game.read("break lamp C"))]
+    codes = [match.game.encode(match.state.deck, match.game.read("break lamp C"))]
     worths = []
     for known in (0, 0b100):
         state = match.state.copy()

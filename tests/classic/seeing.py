@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from tests.classic.table import choices
 from undermine import Match
-from undermine.engine.notation import read_cell, write_cell, write_lying
+from undermine.engine.notation import read_cell, write_cell, write_turned
 
 T = TypeVar("T")
 
@@ -15,7 +15,7 @@ NORTH_ROW = '"0,1 ES", "1,1 ESW", "2,1 ESW", "3,1 ESW", "4,1 ESW", "5,1 ESW", "6
 
 def table_of(match: Match) -> dict[str, str]:
     """Every face-up card as a spectator sees it, the start and the goals included: `{"1,0": "SW~"}`."""
-    return {write_cell(laid.cell): write_lying(laid.card, laid.turned) for laid in match.view(None).laid}
+    return {write_cell(laid.cell): write_turned(laid.card, laid.turned) for laid in match.view(None).laid}
 
 
 def lays_at(match: Match, cell: str) -> set[str]:
@@ -35,7 +35,7 @@ def told(match: Match, kind: type[T], viewer: int | None = None) -> list[T]:
 
 def names(match: Match, cards: list[int]) -> list[str]:
     """Cards of the whole truth by their names, sorted."""
-    return sorted(match.state.tables.names[card] for card in cards)
+    return sorted(match.state.deck.names[card] for card in cards)
 
 
 def viewers(match: Match) -> list[int | None]:

@@ -11,7 +11,7 @@ from tests.classic.seeing import deck_with, lays_at, names, table_of
 from tests.classic.table import choices, given
 from undermine import DeckError, PositionError
 from undermine.games.classic.decisions import ClassicDecision
-from undermine.games.classic.deck import load
+from undermine.games.classic.deck_file import load
 
 TABLES, _ = load()
 

@@ -5,9 +5,9 @@ import pytest
 from tests.classic.rounds import all_gold_but, at_the_last_card, at_the_treasure, gold_taken, nuggets, share_out
 from tests.classic.table import CHAIN, choices, given
 from undermine import PositionError
+from undermine.games.classic.deck import SETUP
 from undermine.games.classic.events import GoldPaid, GoldTaken, PacketPassed, RoundEnded
 from undermine.games.classic.scoring import largest_payable, payment
-from undermine.games.classic.tables import SETUP
 
 #: Saboteurs in play -> (nuggets for each, with how many players this can be). CL-V10.
 PAYMENTS = {

@@ -5,7 +5,7 @@ import pytest
 from tests.classic.seeing import NORTH_ROW, deck_with, goal_at, lays_at, table_of, told
 from tests.classic.table import CHAIN, choices, clause_of, given
 from undermine.games.classic.decisions import Lay
-from undermine.games.classic.deck import load
+from undermine.games.classic.deck_file import load
 from undermine.games.classic.events import Drew, GoalAligned, GoalRevealed, RoundEnded
 
 SOUTH_ROW = '"0,-1 SW~", "1,-1 ESW~", "2,-1 ESW~", "3,-1 ESW~", "4,-1 ESW~", "5,-1 ESW~", "6,-1 EW", "7,-1 EW"'
@@ -294,8 +294,8 @@ def test_the_last_open_door_may_be_closed_and_a_rockfall_opens_the_mine_again():
 
 @pytest.mark.clause("Q-CL-37")
 def test_the_start_card_is_the_same_whichever_way_it_lies():
-    tables, _ = load()
-    assert tables.faces.other[tables.start_face] == tables.start_face
+    deck, _ = load()
+    assert deck.faces.other[deck.start_face] == deck.start_face
     match = given("""
         [seat.A]
         hand = "NS SW ESW dead-S dead-ES NESW"

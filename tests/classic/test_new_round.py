@@ -9,8 +9,8 @@ import undermine
 from tests.classic.rounds import at_the_last_card, at_the_treasure, nuggets, share_out, vote_to_end
 from tests.classic.table import CHAIN, choices, given, play_out
 from undermine.engine.chance import Chance
+from undermine.games.classic.deck import SABOTEUR, SETUP
 from undermine.games.classic.events import Passed, RoundBegan
-from undermine.games.classic.tables import SABOTEUR, SETUP
 
 VOTING = {"vote_end": True}
 
@@ -47,7 +47,7 @@ def test_the_next_round_is_set_up_like_the_first(seats):
     assert [seat.passed.number for seat in view.seats] == [0] * seats
     assert [seat.broken for seat in view.seats] == [()] * seats
     state = match.state
-    assert sorted(sum(state.hands, state.pile)) == state.tables.deck, "all path and action cards are back"
+    assert sorted(sum(state.hands, state.pile)) == state.deck.cards, "all path and action cards are back"
     assert Counter(state.roles) == {0: miners, SABOTEUR: saboteurs}, "the same role cards, the set-aside one among them"
 
 
@@ -153,8 +153,8 @@ def test_every_round_deals_roles_goals_pile_and_gold_anew_with_equal_chances():
         rounds = []
         for _ in range(2):
             state = match.state
-            rounds.append((state.roles.index(SABOTEUR), state.goal_cards.index(state.tables.treasure)))
-            tops[state.pile[-1] < state.tables.path_cards] += 1
+            rounds.append((state.roles.index(SABOTEUR), state.goal_cards.index(state.deck.treasure)))
+            tops[state.pile[-1] < state.deck.path_cards] += 1
             found["gold"][state.gold_pile[-1]] += 1
             vote_to_end(match)
         found["first"][match.log(None)[0].starter] += 1
@@ -176,7 +176,7 @@ def test_every_round_deals_roles_goals_pile_and_gold_anew_with_equal_chances():
 def test_within_a_round_nothing_is_left_to_chance_but_what_the_shuffles_have_decided():
     match = undermine.start("classic", seats=4, seed=11)
     draws, pile, gold = match.state.chance.count, match.state.pile.copy(), match.state.gold_pile.copy()
-    names = match.state.tables.names
+    names = match.state.deck.names
     drawn = []
     while match.view(None).pile:
         seat = match.waiting[0]

@@ -144,8 +144,8 @@ def test_path_and_action_cards_are_shuffled_together(seats):
     piles = set()
     for match in dealt_matches(seats, 10):
         state = match.state
-        assert sorted([card for hand in state.hands for card in hand] + state.pile) == state.tables.deck
-        paths = [card < state.tables.path_cards for card in state.pile]
+        assert sorted([card for hand in state.hands for card in hand] + state.pile) == state.deck.cards
+        paths = [card < state.deck.path_cards for card in state.pile]
         assert 5 < paths[:20].count(True) < 20  # 12 of 20 on average
         piles.add(tuple(state.pile))
     assert len(piles) == 10

@@ -724,7 +724,7 @@ def test_nobody_chooses_the_card_that_is_lost():
     match = group("rat")
     walk(match, "2,0 C")
     assert len(told(match, CardLost)) == 3  # there and then, with no decision of anybody in between
-    assert (match.number, match.waiting) == (2, (0,))
+    assert (match.decided, match.waiting) == (2, (0,))
 
 
 @pytest.mark.clause("DC-O03")
@@ -738,7 +738,7 @@ def test_in_the_setup_chance_decides_about_goals_clan_cards_the_three_groups_and
         found["clans"][tuple(s.roles + s.roles_aside)] += 1
         first = {"I": 52 - 9, "II": 21, "III": 0}  # where each group begins in the pile, from the bottom
         for name in ("I", "II", "III"):
-            card = s.tables.card(f"{name}-web")  # there is one of each
+            card = s.deck.card(f"{name}-web")  # there is one of each
             boxed[name] += card in s.boxed
             if card in s.pile:
                 found[name][s.pile.index(card) - first[name]] += 1

@@ -504,7 +504,7 @@ def all_cards(match) -> Counter:
     """Every card of a position that lies nowhere but in hands, pile, box and discards."""
     s = match.state
     cards = [*s.pile, *s.discards, *s.boxed, *(card for hand in [*s.hands, *s.passed] for card in hand)]
-    return Counter(s.tables.names[card] for card in cards)
+    return Counter(s.deck.names[card] for card in cards)
 
 
 @pytest.mark.clause("DC-S02", "DC-S08", "DC-S09", "DC-S10")
@@ -516,12 +516,12 @@ def test_an_empty_text_is_a_table_as_it_is_dealt(seats):
     assert (match.waiting, view.phase) == ((0,), "play")
     assert {(seat.hand.number, *seat.hand.backs) for seat in view.seats} == {(5, *GROUPS[seats], 0)}
     assert (view.pile, view.top, view.boxed, view.discards) == (fresh.pile, fresh.top, 15, 0)
-    assert Counter(name.split("-")[0] for name in map(match.state.tables.names.__getitem__, match.state.boxed)) == {
+    assert Counter(name.split("-")[0] for name in map(match.state.deck.names.__getitem__, match.state.boxed)) == {
         "I": 5,
         "II": 5,
         "III": 5,
     }
-    groups = [match.state.tables.names[card].split("-")[0] for card in match.state.pile[::-1]]
+    groups = [match.state.deck.names[card].split("-")[0] for card in match.state.pile[::-1]]
     assert groups == sorted(groups)
     assert all_cards(match) == all_cards(dealt)
     assert {goal.cell for goal in view.goals} == {goal.cell for goal in fresh.goals}

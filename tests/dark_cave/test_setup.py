@@ -41,7 +41,7 @@ def fresh(seats: int, seed: int = 0, **options: object) -> undermine.Match:
 
 def groups(match: undermine.Match, cards: list[int]) -> list[str]:
     """The groups of some cards of the whole truth, in their order."""
-    return [match.state.tables.names[card].split("-")[0] for card in cards]
+    return [match.state.deck.names[card].split("-")[0] for card in cards]
 
 
 def count(match: undermine.Match, cards: list[int]) -> tuple[int, ...]:
@@ -295,7 +295,7 @@ def test_five_cards_of_each_group_go_into_the_box_and_nobody_is_told_which(seats
 @pytest.mark.clause("DC-S08")
 def test_each_group_is_shuffled_so_every_card_may_come_into_the_box_and_into_a_hand():
     matches = [fresh(4, seed) for seed in range(150)]
-    every = set(matches[0].state.tables.names)
+    every = set(matches[0].state.deck.names)
     assert {name for match in matches for name in names(match, match.state.boxed)} == every
     assert {name for match in matches for seat in range(4) for name in hand_of(match, seat)} == {
         name for name in every if name.startswith("I-")

@@ -15,27 +15,27 @@ for game in undermine.GAMES:
     CASES |= tomllib.loads((HERE / f"perft-{game}.toml").read_text("utf-8"))
 
 
-def perft(rules: Any, state: Any, depth: int) -> int:
+def perft(turn: Any, state: Any, depth: int) -> int:
     """The number of lines of play of this length; chance is fixed by the order of the pile."""
-    codes = rules.legal(state)
+    codes = turn.legal(state)
     if depth == 1:
         return len(codes)
     total = 0
     for code in codes:
         after = state.copy()
-        rules.apply(after, code)
-        total += perft(rules, after, depth - 1)
+        turn.apply(after, code)
+        total += perft(turn, after, depth - 1)
     return total
 
 
 def by_choice(match: Match, depth: int) -> str:
     """The count behind each choice, for finding out where two engines part."""
     lines = []
-    rules = match.game.rules
+    turn = match.game.turn
     for choice, code in zip(match.choices(), match.choices().codes, strict=True):
         after = match.state.copy()
-        rules.apply(after, code)
-        lines.append(f"{choice}: {perft(rules, after, depth - 1) if depth > 1 else 1}")
+        turn.apply(after, code)
+        lines.append(f"{choice}: {perft(turn, after, depth - 1) if depth > 1 else 1}")
     return "\n".join(lines)
 
 
@@ -44,4 +44,4 @@ def test_perft(name: str) -> None:
     case = CASES[name]
     for depth, count in enumerate(case["counts"], 1):
         match = undermine.load_position(case["position"])
-        assert perft(match.game.rules, match.state, depth) == count, f"{name}, depth {depth}\n{by_choice(match, depth)}"
+        assert perft(match.game.turn, match.state, depth) == count, f"{name}, depth {depth}\n{by_choice(match, depth)}"

@@ -30,10 +30,10 @@ def playthrough(match: Match, seed: str, player: Player) -> Iterator[str]:
         yield from before[viewer]
         yield from (f"  told: {event}" for event in match.log(viewer))
     while match.result is None:
-        seat, number = match.waiting[0], match.number
+        seat, number = match.waiting[0], match.decided
         decision = player(match, random)
         match.decide(decision)
-        yield f"\n== {match.number}. {seat_name(seat)} {decision}"
+        yield f"\n== {match.decided}. {seat_name(seat)} {decision}"
         for viewer in viewers:
             view = list(lines(match.view(viewer)))
             old = set(before[viewer])

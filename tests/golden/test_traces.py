@@ -46,10 +46,10 @@ def fast_trace(game: str, seats: int, seed: str) -> str:
     random = Random(seed)
     hashed = blake2b(digest_size=8)
     while played.waiting(state):
-        codes = played.rules.legal(state)
+        codes = played.turn.legal(state)
         hashed.update(repr(codes).encode())
-        played.rules.apply(state, random.choice(codes))
-    hashed.update(repr(played.wins(state)).encode())
+        played.turn.apply(state, random.choice(codes))
+    hashed.update(repr(played.scoring.wins(state)).encode())
     return hashed.hexdigest()
 
 

@@ -79,7 +79,7 @@ def walk(match: Match, sides: str) -> None:
 
 def rest(match: Match, decision: str) -> tuple[Any, ...]:
     """A whole turn without moving. Returns all that its seat saw happen."""
-    seat, since = match.waiting[0], match.number
+    seat, since = match.waiting[0], match.decided
     match.decide(decision)
     if match.waiting == (seat,) and match.view(None).phase == "move":
         match.decide("stop")

@@ -9,8 +9,8 @@ from tests.lost_mines.seeing import cell_of, clan_of, deck_with, names, table_of
 from tests.lost_mines.table import ROAD, choices, clause_of, given
 from undermine import DeckError, PositionError
 from undermine.games.lost_mines.decisions import Lay
-from undermine.games.lost_mines.deck import load
-from undermine.games.lost_mines.position import dwarf_name
+from undermine.games.lost_mines.deck_file import load
+from undermine.games.lost_mines.positions import dwarf_name
 from undermine.games.lost_mines.scoring import name_treasure
 
 TABLES, _ = load()

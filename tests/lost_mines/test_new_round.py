@@ -11,10 +11,10 @@ from tests.classic.test_new_round import looks_uniform
 from tests.lost_mines.rounds import at_the_last_card, at_the_mine, ends, idle, points, vote_to_end
 from tests.lost_mines.seeing import cell_of, hand_of, rest, table_of, told
 from tests.lost_mines.table import clause_of, given
+from undermine.games.lost_mines.deck import DRAGON, HOLDS, SETUP
 from undermine.games.lost_mines.events import RoundBegan
-from undermine.games.lost_mines.position import dwarf_name
+from undermine.games.lost_mines.positions import dwarf_name
 from undermine.games.lost_mines.setup import role_cards
-from undermine.games.lost_mines.tables import DRAGON, HOLDS, SETUP
 
 FOUR = "yellow-loyal blue-loyal blue-selfish yellow-saboteur"
 TREASURES = ["gold-2", "gold-3", "gold-3", "gold-4", "gems-3", "gems-3", "gems-4", "gems-4", "silver-1"]
@@ -48,8 +48,8 @@ def test_the_next_round_is_set_up_like_the_first(seats):
     for seat in view.seats:
         assert seat.cell == {"yellow": (0, 2), "blue": (0, 4)}[seat.dwarf.clan]
         assert seat.dwarf.known == 1 << seat.seat, "nobody knows another's new identity"
-    assert sorted(sum(state.hands, state.pile + state.aside)) == state.tables.deck, "all cards are back"
-    assert sorted(state.treasures + state.treasures_aside) == sorted(state.tables.treasures)
+    assert sorted(sum(state.hands, state.pile + state.aside)) == state.deck.cards, "all cards are back"
+    assert sorted(state.treasures + state.treasures_aside) == sorted(state.deck.treasures)
     assert sorted(state.roles + state.roles_aside) == sorted(role_cards(seats))
 
 
@@ -192,7 +192,7 @@ def test_every_round_deals_mines_treasures_identities_and_cards_anew_with_equal_
             state = match.state.copy()
             rounds.append((state.mine_cards.index(DRAGON), state.roles[0], HOLDS[state.treasures[0] >> 4]))
             for name, cards in [("top", state.pile[-1:]), ("aside", state.aside), ("hand", state.hands[2])]:
-                paths[name] += sum(card < state.tables.path_cards for card in cards) / len(cards)
+                paths[name] += sum(card < state.deck.path_cards for card in cards) / len(cards)
             vote_to_end(match)
         for index, name in enumerate(["mine", "role", "treasure"]):
             found[f"{name}s"][rounds[0][index], rounds[1][index]] += 1

@@ -6,7 +6,7 @@ import undermine
 from tests.lost_mines.table import ROAD, choices, given
 from undermine import DeckError, PositionError
 from undermine.engine.decks import deck_text
-from undermine.games.lost_mines.deck import read
+from undermine.games.lost_mines.deck_file import read
 
 MINES = 'mines = ["10,0 gold", "10,2 silver", "10,4 gems", "10,6 dragon"]'
 

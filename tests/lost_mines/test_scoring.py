@@ -7,7 +7,7 @@ import pytest
 from tests.lost_mines.rounds import at_the_last_card, at_the_mine, ends, points
 from tests.lost_mines.seeing import deck_with, told, viewers
 from undermine.games.lost_mines.events import GameEnded, RoundEnded
-from undermine.games.lost_mines.position import dwarf_name
+from undermine.games.lost_mines.positions import dwarf_name
 from undermine.games.lost_mines.scoring import score, shares
 
 ROLES = {dwarf_name(role): role for role in range(6)}

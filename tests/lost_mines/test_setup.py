@@ -9,7 +9,7 @@ from tests.lost_mines.seeing import cell_of, clan_of, names, rest, table_of, tol
 from tests.lost_mines.table import choices, given
 from undermine import OptionError, PositionError
 from undermine.games.lost_mines.events import DwarfDealt, HandDealt, RoundBegan, TreasuresLaidOut
-from undermine.games.lost_mines.position import dwarf_name
+from undermine.games.lost_mines.positions import dwarf_name
 from undermine.games.lost_mines.scoring import name_treasure
 
 #: Seats -> loyal cards per clan, identity cards left over, hand size, pile (LM-S04).
@@ -77,7 +77,7 @@ def test_one_treasure_a_seat_lies_out_face_down_and_the_rest_is_seen_by_nobody(s
 @pytest.mark.clause("LM-S03")
 def test_treasures_are_shuffled():
     first = Counter(fresh(3, seed).state.treasures[0] for seed in range(200))
-    assert set(first) == set(fresh(3).state.tables.treasures)
+    assert set(first) == set(fresh(3).state.deck.treasures)
 
 
 @pytest.mark.clause("LM-S04", "LM-S07", "LM-S09")
@@ -156,7 +156,7 @@ def test_treasures_won_in_round_1_are_shuffled_again_and_their_points_are_kept()
         end_by_vote(match)
         state = match.state
         assert (state.round, state.points) == (2, [4, 1, 0])
-        assert sorted(state.treasures + state.treasures_aside) == sorted(state.tables.treasures)
+        assert sorted(state.treasures + state.treasures_aside) == sorted(state.deck.treasures)
         laid_out_again.update(map(name_treasure, state.treasures))
         assert {treasure.taker for treasure in match.view(None).treasures} == {None}
     assert {"gold-4", "silver-1"} <= laid_out_again  # there is only one of each
@@ -211,7 +211,7 @@ def test_every_dwarf_begins_on_the_start_card_of_its_clan(seats):
 @pytest.mark.clause("LM-S08", "Q-LM-64")
 def test_the_figures_are_given_out_before_the_first_decision_and_nobody_chooses_one():
     match = fresh(5)
-    assert (match.view(None).phase, match.number) == ("play", 0)
+    assert (match.view(None).phase, match.decided) == ("play", 0)
     assert all(cell_of(match, seat) in ("0,2", "0,4") for seat in range(5))
     assert {choice.split()[0] for choice in choices(match)} <= {
         "lay", "tool", "look-mine", "look-treasure", "look-dwarf", "trap", "troll", "storm", "discard", "propose-end"
@@ -224,11 +224,11 @@ def test_path_and_action_cards_are_shuffled_together_and_ten_are_set_aside(seats
     asides = set()
     for seed in range(10):
         state = fresh(seats, seed).state
-        assert sorted([card for hand in state.hands for card in hand] + state.pile + state.aside) == state.tables.deck
+        assert sorted([card for hand in state.hands for card in hand] + state.pile + state.aside) == state.deck.cards
         assert len(state.aside) == 10
         asides.add(tuple(sorted(state.aside)))
         for part in (state.aside + state.hands[0], state.pile):
-            assert {card < state.tables.path_cards for card in part} == {True, False}
+            assert {card < state.deck.path_cards for card in part} == {True, False}
     assert len(asides) == 10
 
 

@@ -404,4 +404,4 @@ def test_all_tokens_leave_the_board_with_the_round():
     view = match.view(None)
     assert (view.round, view.tools, view.traps, view.trolls) == (2, (), (), ())
     in_play = [*match.state.pile, *match.state.aside, *(card for hand in match.state.hands for card in hand)]
-    assert sorted(in_play) == match.state.tables.deck  # the troll card lies before nobody now
+    assert sorted(in_play) == match.state.deck.cards  # the troll card lies before nobody now

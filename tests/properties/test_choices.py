@@ -22,7 +22,7 @@ from undermine.games.classic.decisions import (
     Vote,
 )
 from undermine.games.dark_cave import decisions as dc
-from undermine.games.dark_cave.tables import CREATURES, SPACES
+from undermine.games.dark_cave.deck import CREATURES, SPACES
 from undermine.games.lost_mines import decisions as lm
 
 
@@ -34,7 +34,7 @@ def every_decision(match: Match) -> list[Decision]:
 
 def every_classic(match: Match) -> list[Decision]:
     """All that can be written with the cards, the tools, the seats and the cells around the table, and beyond."""
-    names = [*match.state.tables.names, "no-such-card"]
+    names = [*match.state.deck.names, "no-such-card"]
     tools = ["lamp", "cart", "pick", "hammer"]
     seats = range(min(match.seats + 1, 10))
     view = match.view(None)
@@ -53,7 +53,7 @@ def every_classic(match: Match) -> list[Decision]:
 
 def every_lost_mines(match: Match) -> list[Decision]:
     """All that can be written with the cards, the seats, the places and the cells of the board, and beyond."""
-    names = [*match.state.tables.names, "no-such-card"]
+    names = [*match.state.deck.names, "no-such-card"]
     cells = [(x, y) for x in range(-2, 13) for y in range(-2, 9)]
     found: list[Decision] = [Lay(card, cell, turned) for card in names for cell in cells for turned in (False, True)]
     for cell in cells:
@@ -103,8 +103,8 @@ def assert_agreement(match: Match, random: Random) -> None:
         waited = seat in match.waiting
         assert not waited or {str(choice) for choice in choices} <= {str(decision) for decision in every}
         for decision in every if waited else [*random.sample(every, 300), ProposeEnd()]:
-            legal = match.game.encode(match.state.tables, decision) in codes
-            refusal = match.game.why_not(match.state, seat, decision)
+            legal = match.game.encode(match.state.deck, decision) in codes
+            refusal = match.game.refusals.why_not(match.state, seat, decision)
             assert legal == (refusal is None), f"{decision} by {seat}: {refusal}\n{match.position()}"
 
 
@@ -156,14 +156,14 @@ def test_a_refused_decision_changes_nothing(game: str) -> None:
     match = undermine.start(game, 4, 11)
     random = Random(1)
     for _ in range(40):
-        before = match.position(), match.log(None), match.number
+        before = match.position(), match.log(None), match.decided
         for decision in random.sample(every_decision(match), 200):
             refusal = match.why_not(decision)
             if refusal:
                 with pytest.raises(undermine.Refused) as error:
                     match.decide(decision)
                 assert error.value == refusal
-        assert (match.position(), match.log(None), match.number) == before
+        assert (match.position(), match.log(None), match.decided) == before
         match.decide(PLAYERS[game](match, random))
 
 

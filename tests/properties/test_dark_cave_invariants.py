@@ -46,7 +46,7 @@ class DarkCaveMachine(RuleBasedStateMachine):
         self.turns = 0
         self.gold = [3] * seats
         self.pool = 46 - 3 * seats
-        self.kinds = Counter(chain(*self.match.state.tables.decks))
+        self.kinds = Counter(chain(*self.match.state.deck.cards_by_group))
 
     @rule(picks=st.lists(st.integers(0, 10**6), min_size=1, max_size=8))
     def decide_anything(self, picks: list[int]) -> None:
@@ -76,7 +76,7 @@ class DarkCaveMachine(RuleBasedStateMachine):
         """DC-C04, DC-P09, DC-A06, DC-V02: gold goes where it is told to go, and nowhere else."""
         veins = {space.cell for space in before.view.gold_in_veins}
         view = self.match.view(None)
-        for event in self.match.log(None, self.match.number - 1):
+        for event in self.match.log(None, self.match.decided - 1):
             match event:
                 case ev.GoldLost():
                     self.gold[event.seat] -= event.lost
@@ -108,22 +108,22 @@ class DarkCaveMachine(RuleBasedStateMachine):
 
     def cards_are_conserved(self) -> None:
         s = self.match.state
-        laid = [s.tables.faces.card[face] for face in s.network.laid.values() if face < s.tables.path_faces]
+        laid = [s.deck.faces.card[face] for face in s.network.laid.values() if face < s.deck.path_faces]
         before_seats = [*s.boots, *chain(*s.axes), *s.creature_cards, *(web.card for web in s.webs.values())]
         hidden = chain(*s.hands, *s.passed, s.pile, s.discards, s.boxed)
         found = Counter([*laid, *hidden, *(card for card in before_seats if card >= 0)])
         assert found == self.kinds
         assert found.total() == 82
-        assert [len([card for card in s.boxed if s.tables.groups[card] == group]) for group in range(3)] == [5, 5, 5]
-        groups = [s.tables.groups[card] for card in s.pile]
+        assert [len([card for card in s.boxed if s.deck.groups[card] == group]) for group in range(3)] == [5, 5, 5]
+        groups = [s.deck.groups[card] for card in s.pile]
         assert groups == sorted(groups, reverse=True), "group I on top, III at the bottom"
 
     def webs_and_creatures_have_their_cards(self) -> None:
         s = self.match.state
-        names = s.tables.names
+        names = s.deck.names
         for web in s.webs.values():
             assert names[web.card].endswith("-web") and web.side in (1, 2)
-            assert web.owner in range(s.options.seats)
+            assert web.owner in range(s.seats)
         for creature, name in enumerate(["rat", "lindworm", "goblin"]):
             there = [s.creatures[creature] >= 0, s.owners[creature] >= 0, s.creature_cards[creature] >= 0]
             assert len(set(there)) == 1
@@ -138,7 +138,7 @@ class DarkCaveMachine(RuleBasedStateMachine):
             assert Counter(node >> 4 for node in noted) == Counter(
                 cell_at(*cell) for cell, _ in cave.spaces_with(feature)
             )
-            features = {s.tables.features[s.network.laid[node >> 4]][node & 15] for node in noted}
+            features = {s.deck.features[s.network.laid[node >> 4]][node & 15] for node in noted}
             assert len(features) <= 1
         assert {at(space) for space in view.gold_in_veins} <= cave.spaces_with("vein")
         assert {web.edge for web in view.webs} == cave.webs and len(cave.webs) == len(view.webs)
@@ -183,11 +183,11 @@ class DarkCaveMachine(RuleBasedStateMachine):
             assert key // 8 != key % 8, "who holds a hand need not remember it"
             missing = Counter(memory.cards) - Counter(s.hands[key % 8])
             for group in range(3):
-                assert sum(n for card, n in missing.items() if s.tables.groups[card] == group) <= memory.gone[group]
+                assert sum(n for card, n in missing.items() if s.deck.groups[card] == group) <= memory.gone[group]
 
     def the_network_agrees_with_itself(self) -> None:
         s = self.match.state
-        anew = bare_table(s.tables, s.goals)
+        anew = bare_table(s.deck, s.goals)
         anew.place(s.network.laid)
         assert {cell: asked for cell, asked in anew.around.items() if asked} == s.network.around
         assert sorted(anew.hidden) == sorted(s.network.hidden)
@@ -222,7 +222,7 @@ class DarkCaveMachine(RuleBasedStateMachine):
         match = self.match
         before = match.position()
         copy = match.state.copy()
-        assert match.game.position(copy, match.options, match.deck) == before
+        assert match.game.position(copy, match.options, match.deck_source) == before
         while match.game.waiting(copy):
             seat = match.game.waiting(copy)[0]
             match.game.apply(copy, seat, match.game.legal(copy, seat)[-1])

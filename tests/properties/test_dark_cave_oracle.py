@@ -25,7 +25,7 @@ from undermine import Match
 from undermine.engine.decisions import Decision
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.decisions import AnswerAxe, Attract, Hew, Rockfall, Rouse, Step
-from undermine.games.dark_cave.view import AttackView
+from undermine.games.dark_cave.views import AttackView
 
 T = TypeVar("T")
 
@@ -353,7 +353,7 @@ def moments(name: str, soak: int, numbers: Iterable[int] = range(2, 9)) -> Itera
     """Every moment of many games, and what is to be decided there; who asks for the next one has done so."""
     random = Random(name)
     for match, limit in tables(name, soak, numbers):
-        while match.result is None and match.number < limit:
+        while match.result is None and match.decided < limit:
             yield match, (caver if random.random() < 0.8 else uniform)(match, random)
 
 
@@ -400,7 +400,7 @@ class Told:
         self.before = match.view(None)
         self.cave = Cave(self.before)
         match.decide(decision)
-        self.events = match.log(None, match.number - 1)
+        self.events = match.log(None, match.decided - 1)
         self.after = match.view(None)
         self.decision = decision
 

@@ -15,9 +15,9 @@ from tests.properties.test_dark_cave_oracle import moments
 from tests.properties.test_round_trips import CARDS, CELLS, SEATS
 from undermine import Match, NotationError, PositionError, UndermineError
 from undermine.games.dark_cave import decisions as d
+from undermine.games.dark_cave.deck import CREATURES, SPACES
 from undermine.games.dark_cave.events import AnyEvent
-from undermine.games.dark_cave.tables import CREATURES, SPACES
-from undermine.games.dark_cave.view import DarkCaveView
+from undermine.games.dark_cave.views import DarkCaveView
 
 SIDES = st.sampled_from("NESW")
 
@@ -86,7 +86,7 @@ def check_choices(match: Match) -> None:
         choices = match.choices(seat)
         for choice, code in zip(choices, choices.codes, strict=True):
             assert d.read(str(choice)) == choice
-            assert match.game.encode(match.state.tables, choice) == code
+            assert match.game.encode(match.state.deck, choice) == code
 
 
 def test_choices_positions_copies_and_views_read_back(soak: int) -> None:
@@ -95,16 +95,16 @@ def test_choices_positions_copies_and_views_read_back(soak: int) -> None:
         check_choices(match)
         text, seat = match.position(), match.waiting[0]
         again, copy = undermine.load_position(text), match.state.copy()
-        assert again.position() == match.game.position(copy, match.options, match.deck) == text
+        assert again.position() == match.game.position(copy, match.options, match.deck_source) == text
         assert again.choices().codes == match.choices().codes
         match.decide(decision)
         again.decide(decision, seat)
-        match.game.apply(copy, seat, match.game.encode(copy.tables, decision))
-        assert again.position() == match.game.position(copy, match.options, match.deck) == match.position()
-        viewer = match.number % match.seats
+        match.game.apply(copy, seat, match.game.encode(copy.deck, decision))
+        assert again.position() == match.game.position(copy, match.options, match.deck_source) == match.position()
+        viewer = match.decided % match.seats
         view = match.view(viewer)
         assert again.view(viewer) == msgspec.structs.replace(view, number=1)
-        assert again.log(viewer) == match.log(viewer, match.number - 1)
+        assert again.log(viewer) == match.log(viewer, match.decided - 1)
         assert msgspec.json.decode(msgspec.json.encode(view), type=DarkCaveView) == view
 
 
@@ -179,7 +179,7 @@ def late(phase: str) -> str:
         match = undermine.start("dark_cave", 5, seed, {"axe_prompt": "simultaneous"})
         random = Random(seed)
         while match.result is None:
-            if match.number > 60 and match.view(None).phase == phase:
+            if match.decided > 60 and match.view(None).phase == phase:
                 return match.position()
             match.decide(caver(match, random))
     raise AssertionError(phase)

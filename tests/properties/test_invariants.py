@@ -58,14 +58,14 @@ class ClassicMachine(RuleBasedStateMachine):
     def cards_are_conserved(self) -> None:
         s = self.match.state
         broken = sum(mask.bit_count() for mask in s.broken)
-        laid = sum(face < s.tables.path_faces for face in s.network.laid.values())
+        laid = sum(face < s.deck.path_faces for face in s.network.laid.values())
         everywhere = sum(map(len, [*s.hands, *s.passed, s.pile, s.discards])) + broken + laid
         assert everywhere == 67
 
     def gold_is_conserved(self) -> None:
         s = self.match.state
         cards = [*s.gold_pile, *s.packet, *(value for gold in s.gold for value in gold)]
-        assert Counter(cards) == Counter(s.tables.gold)
+        assert Counter(cards) == Counter(s.deck.gold)
 
     def neighbours_fit(self) -> None:
         table = naive_table(self.match)
@@ -98,7 +98,7 @@ class ClassicMachine(RuleBasedStateMachine):
     @invariant()
     def roles_are_of_the_mix(self) -> None:
         s = self.match.state
-        assert len(s.roles) == s.options.seats + 1
+        assert len(s.roles) == s.seats + 1
         assert 0 < sum(s.roles) <= 4
 
     @invariant()
@@ -106,7 +106,7 @@ class ClassicMachine(RuleBasedStateMachine):
         match = self.match
         before = match.position()
         copy = match.state.copy()
-        assert match.game.position(copy, match.options, match.deck) == before
+        assert match.game.position(copy, match.options, match.deck_source) == before
         while match.game.waiting(copy):
             seat = match.game.waiting(copy)[0]
             match.game.apply(copy, seat, match.game.legal(copy, seat)[-1])

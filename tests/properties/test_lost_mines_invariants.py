@@ -11,9 +11,9 @@ import undermine
 from tests.oracle import OPPOSITE, SIDES, beside
 from tests.properties.test_lost_mines_oracle import naive_table
 from undermine import Match
+from undermine.games.lost_mines.deck import FIRE, ROCK
 from undermine.games.lost_mines.scoring import shares, side_of
 from undermine.games.lost_mines.setup import bare_table
-from undermine.games.lost_mines.tables import FIRE, ROCK
 
 OPTIONS = st.fixed_dictionaries(
     {},
@@ -61,7 +61,7 @@ class LostMinesMachine(RuleBasedStateMachine):
 
     def cards_are_conserved(self) -> None:
         s = self.match.state
-        laid = sum(face < s.tables.path_faces for face in s.network.laid.values())
+        laid = sum(face < s.deck.path_faces for face in s.network.laid.values())
         trolls = sum(map(len, s.troll_edges))
         everywhere = sum(map(len, [*s.hands, *s.passed, s.pile, s.discards, s.aside])) + laid + trolls
         assert everywhere == 63
@@ -69,8 +69,8 @@ class LostMinesMachine(RuleBasedStateMachine):
 
     def treasures_are_conserved(self) -> None:
         s = self.match.state
-        assert sorted([*s.treasures, *s.treasures_aside]) == sorted(s.tables.treasures)
-        assert len(s.treasures) == len(s.takers) == s.options.seats
+        assert sorted([*s.treasures, *s.treasures_aside]) == sorted(s.deck.treasures)
+        assert len(s.treasures) == len(s.takers) == s.seats
 
     def neighbours_fit(self) -> None:
         table = naive_table(self.match)
@@ -84,7 +84,7 @@ class LostMinesMachine(RuleBasedStateMachine):
     def dwarves_have_room(self) -> None:
         s = self.match.state
         for cell, number in Counter(dwarf >> 4 for dwarf in s.dwarves).items():
-            feature = s.tables.features[s.network.laid[cell]] if cell in s.network.laid else 0
+            feature = s.deck.features[s.network.laid[cell]] if cell in s.network.laid else 0
             if feature not in (0, FIRE):
                 assert number == 1
                 assert feature == ROCK or cell in s.overcome
@@ -100,7 +100,7 @@ class LostMinesMachine(RuleBasedStateMachine):
 
     def the_network_agrees_with_itself(self) -> None:
         kept = self.match.state.network
-        anew = bare_table(self.match.state.tables)
+        anew = bare_table(self.match.state.deck)
         anew.place({cell: face for cell, face in kept.laid.items() if kept.faces.card[face] >= 0})
         assert anew.laid == kept.laid
         assert {cell: asked for cell, asked in anew.around.items() if asked} == kept.around
@@ -130,7 +130,7 @@ class LostMinesMachine(RuleBasedStateMachine):
         match = self.match
         before = match.position()
         copy = match.state.copy()
-        assert match.game.position(copy, match.options, match.deck) == before
+        assert match.game.position(copy, match.options, match.deck_source) == before
         while match.game.waiting(copy):
             seat = match.game.waiting(copy)[0]
             match.game.apply(copy, seat, match.game.legal(copy, seat)[0])

@@ -10,9 +10,9 @@ from tests.oracle import OPPOSITE, Card, Cell, beside, fits
 from tests.players import pathfinder, uniform
 from undermine import Match
 from undermine.engine.grid import cell_at, xy
-from undermine.games.lost_mines import rules
+from undermine.games.lost_mines import turn
+from undermine.games.lost_mines.deck import OP_STEP
 from undermine.games.lost_mines.state import MOVE
-from undermine.games.lost_mines.tables import OP_STEP
 
 BOARD = {(x, y) for x in range(11) for y in range(7)}
 
@@ -107,12 +107,12 @@ def engine_reach(match: Match) -> dict[Cell, int]:
     reach = {start: 0}
     todo = [(match.state, 0)]
     for state, steps in todo:
-        for code in rules.legal(state):
+        for code in turn.legal(state):
             if code >> 10 == OP_STEP:
                 after = state.copy()
                 told: list[Any] = []
                 after.log = told
-                rules.apply(after, code)
+                turn.apply(after, code)
                 cell = cell_at(*told[0].cell)  # the first thing told is the step; the turn may be over after it
                 if cell not in reach:
                     reach[cell] = steps + 1

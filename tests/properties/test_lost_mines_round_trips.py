@@ -11,7 +11,7 @@ from tests.properties.test_round_trips import CARDS, CELLS, SEATS
 from undermine import NotationError, PositionError, UndermineError
 from undermine.games.lost_mines import decisions as d
 from undermine.games.lost_mines.events import AnyEvent
-from undermine.games.lost_mines.view import LostMinesView
+from undermine.games.lost_mines.views import LostMinesView
 
 SIDES = st.sampled_from("NESW")
 PLACES = st.integers(0, 99)
@@ -61,8 +61,8 @@ def test_choices_views_events_and_records_read_back(seats: int) -> None:
     while match.result is None:
         for choice, code in zip(match.choices(), match.choices().codes, strict=True):
             assert d.read(str(choice)) == choice
-            assert match.game.encode(match.state.tables, choice) == code
-        play(match, match.number, pathfinder, limit=7)
+            assert match.game.encode(match.state.deck, choice) == code
+        play(match, match.decided, pathfinder, limit=7)
         view = match.view(0)
         assert msgspec.json.decode(msgspec.json.encode(view), type=LostMinesView) == view
     record = undermine.write_record(match.record())

@@ -15,7 +15,7 @@ from undermine import NotationError, PositionError, RecordError, UndermineError
 from undermine.engine.positions import read_toml, write_toml
 from undermine.games.classic import decisions as d
 from undermine.games.classic.events import AnyEvent
-from undermine.games.classic.view import ClassicView
+from undermine.games.classic.views import ClassicView
 
 CARDS = st.from_regex(r"[A-Za-z]{1,6}(-[a-z]{1,6}){0,2}", fullmatch=True)
 CELLS = st.tuples(st.integers(-62, 61), st.integers(-62, 61))
@@ -63,7 +63,7 @@ def test_every_choice_reads_back_and_has_its_code() -> None:
     while match.result is None:
         for choice, code in zip(match.choices(), match.choices().codes, strict=True):
             assert d.read(str(choice)) == choice
-            assert match.game.encode(match.state.tables, choice) == code
+            assert match.game.encode(match.state.deck, choice) == code
         match.decide(digger(match, random))
 
 

@@ -30,7 +30,7 @@ CHECKS: dict[str, str] = {
 
 def look(match: Match, viewer: int | None, since: int) -> bytes:
     """Everything that reaches a viewer: what happened, what there is, what may be done, why not."""
-    seen: list[object] = [match.view(viewer), match.log(viewer, since), match.waiting, match.number]
+    seen: list[object] = [match.view(viewer), match.log(viewer, since), match.waiting, match.decided]
     if viewer is not None:
         seen.append([str(choice) for choice in match.choices(viewer)])
         seen.append([str(match.why_not(text, viewer)) for text in CHECKS[match.game.name].split("/")])

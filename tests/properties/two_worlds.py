@@ -13,7 +13,7 @@ from undermine import Match
 from undermine.engine.chance import Chance
 from undermine.games import game_named
 from undermine.games.classic.decisions import Pass, TakeGold, card_played
-from undermine.games.classic.tables import SETUP
+from undermine.games.classic.deck import SETUP
 
 ROLES, GOALS, DECK, GOLD = range(4)  # what a round shuffles, in this order
 
@@ -126,8 +126,7 @@ class _DeckOfRound:
     """Follows every card of one round by its place in the shuffled deck."""
 
     def __init__(self, history: History, deck: list[int], steps: list[int], viewer: int | None) -> None:
-        tables = undermine.start("classic", 3, 0).state.tables
-        self.names = tables.names
+        self.names = undermine.start("classic", 3, 0).state.deck.names
         size = SETUP[history.seats][2]
         pile = list(range(len(deck)))
         hands = []

@@ -20,7 +20,7 @@ from undermine import Match
 from undermine.games import game_named
 from undermine.games.dark_cave import decisions as d
 from undermine.games.dark_cave import events as ev
-from undermine.games.dark_cave.tables import BOXED, SETUP
+from undermine.games.dark_cave.deck import BOXED, SETUP
 
 GOALS, ROLES, DECKS = 0, 1, 2  # what the setup shuffles, in this order; there are three decks
 
@@ -44,7 +44,7 @@ class History:
         self.options = options
         self.chance = Recorded(seed)
         match = Match(game_named("dark_cave"), seats, options, None, self.chance)
-        self.tables = match.state.tables
+        self.deck = match.state.deck
         self.goals = [goal.cell for goal in match.view(None).goals]
         self.first = next(i for i, outcome in enumerate(self.chance.outcomes) if isinstance(outcome, list))
         self.steps: list[Step] = []
@@ -144,8 +144,8 @@ class _Walk:
         loose: bool = False,
         random: Random | None = None,
     ) -> None:
-        self.names = history.tables.names
-        self.groups = history.tables.groups
+        self.names = history.deck.names
+        self.groups = history.deck.groups
         self.decks = [history.shuffled(history.original(), DECKS + group).copy() for group in range(3)]
         self.viewer = viewer
         self.first = first

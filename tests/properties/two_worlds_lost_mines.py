@@ -15,7 +15,7 @@ from undermine import Match
 from undermine.engine.chance import Chance
 from undermine.games import game_named
 from undermine.games.lost_mines import decisions as d
-from undermine.games.lost_mines.tables import SET_ASIDE, SETUP, TOOLS
+from undermine.games.lost_mines.deck import SET_ASIDE, SETUP, TOOLS
 
 MINES, TREASURES, ROLES, DECK = range(4)  # what a round shuffles, in this order
 
@@ -76,7 +76,7 @@ class History:
         self.options = options
         self.chance = Recorded(seed)
         match = Match(game_named("lost_mines"), seats, options, None, self.chance)
-        self.names: list[str] = match.state.tables.names
+        self.names: list[str] = match.state.deck.names
         self.steps: list[Step] = []
         self.round_starts = [0]  # index of each round's first outcome, its first shuffle
         random = Random(seed)

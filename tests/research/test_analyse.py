@@ -20,7 +20,7 @@ def test_every_decision_has_its_point_in_its_round(game, seats):
     found = analysed(game, seats)
     assert (found.game, found.seats) == (game, seats)
     assert found.rounds[0].first == 0
-    assert found.rounds[-1].last == match.number
+    assert found.rounds[-1].last == match.decided
     for before, after in zip(found.rounds, found.rounds[1:], strict=False):
         assert before.last == after.first
     for number, one in enumerate(found.rounds, 1):
@@ -66,7 +66,7 @@ def test_the_public_curve_is_the_same_whoever_hands_the_events_over():
     found = analysed()
     for viewer in (None, 0, 3):
         again = undermine.start("classic", 5, match.seed)
-        watch = Watch(MODELS["classic"], 5, again.options, again.state.tables)
+        watch = Watch(MODELS["classic"], 5, again.options, again.state.deck)
         one = found.rounds[0]
         for number, (seat, decision) in enumerate(match.decisions[: one.last - 5]):
             watch.follow(again.log(viewer))
@@ -79,7 +79,7 @@ def test_the_public_curve_is_the_same_whoever_hands_the_events_over():
 def test_what_is_learned_is_public():
     """Evidence does not change if the watcher is fed with the whole truth instead of what a spectator sees."""
     match = played()
-    watches = [Watch(MODELS["classic"], 5, match.options, match.state.tables) for _ in range(2)]
+    watches = [Watch(MODELS["classic"], 5, match.options, match.state.deck) for _ in range(2)]
     whole = match._log
     seen = watches[0].follow(whole)
     assert seen == watches[1].follow([redact(event, None) for event in whole])

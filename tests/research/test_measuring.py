@@ -122,7 +122,7 @@ def test_the_data_that_we_ship_fit_the_models(game):
         model.contexts,
         model.kinds,
     )
-    assert np.allclose(np.array(known.tables).sum(axis=-1), 1.0, atol=1e-3)
+    assert np.allclose(np.array(known.deck).sum(axis=-1), 1.0, atol=1e-3)
 
 
 # ---- beliefs ------------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def by_hand(known: Likelihoods, roles, prior, seen):
                 product = known.mix[dealt[actor]][style]
                 for one in seen:
                     if one.actor == actor:
-                        every = [known.tables[k][r][0][one.classes[0]] for k in range(2) for r in range(2)]
+                        every = [known.deck[k][r][0][one.classes[0]] for k in range(2) for r in range(2)]
                         likely = [(0.9 * p + 0.1 * sum(every) / 4 + 1e-12) ** known.tempering for p in every]
                         least = max(likely) * 2.0**-known.cap_bits
                         product *= max(likely[style * 2 + dealt[actor]], least)

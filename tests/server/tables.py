@@ -60,7 +60,7 @@ class Sitting:
         return self.ask(person, pr.Decide, lag, seat=seat, number=number, decision=text)
 
     def bot_decides(self, seat: int, text: str) -> None:
-        self.table.fold(self.table.deciding(seat, text, self.now, "bot"))
+        self.table.fold(self.table.deciding(seat, self.table.match.check(text, seat), self.now, "bot"))
 
     def start(self, seed: str = "7") -> None:
         """The host starts, with a seed that is always the same."""

@@ -19,9 +19,9 @@ from tests.lost_mines.table import ROAD
 from tests.lost_mines.table import given as given_at_the_mines
 from tests.server.tables import CODE, Sitting, seated
 from undermine import Match
-from undermine.games.classic.view import PHASES as CLASSIC_PHASES
-from undermine.games.dark_cave.view import PHASES as DARK_CAVE_PHASES
-from undermine.games.lost_mines.view import PHASES as LOST_MINES_PHASES
+from undermine.games.classic.views import PHASES as CLASSIC_PHASES
+from undermine.games.dark_cave.views import PHASES as DARK_CAVE_PHASES
+from undermine.games.lost_mines.views import PHASES as LOST_MINES_PHASES
 from undermine.server import entries as en
 from undermine.server import frames, hub
 from undermine.server import protocol as pr
@@ -342,7 +342,7 @@ def test_nobody_loses_a_turn_because_the_server_was_away(rules: en.Clock, tmp_pa
 
     async def run() -> tuple[Any, int]:
         awake, live = await wake_up(path)
-        late, number = live.table.late(time.time()), live.table.match.number
+        late, number = live.table.late(time.time()), live.table.match.decided
         await shut_down(awake)
         return late, number
 
@@ -361,7 +361,7 @@ def test_days_go_on_while_nobody_is_there(tmp_path: Path) -> None:
         awake = Hub(SqliteStore(str(path)), pace=Pace(bots=0.0))
         live = await awake.get(CODE)
         for _ in range(1_000):
-            if live.table.match.number:
+            if live.table.match.decided:
                 break
             await asyncio.sleep(0.01)
         how = live.table.log[-1][1].how
@@ -476,13 +476,13 @@ def test_when_time_is_over_nothing_is_given_away(game: str, phase: str, reach: A
     assert (match.game.name, match.view(None).phase) == (game, phase)
     sitting = seated(game, clock=DECISION, match=match)
     seat = sitting.table.waiting[0]
-    assert {sitting.table.forced(seat, Random(number)) for number in range(40)} == expected
+    assert {str(match.late(seat, Random(number)).decision) for number in range(40)} == expected
     assert sitting.table.deadline is not None
     sitting.now = sitting.table.deadline
     assert sitting.table.late(sitting.now) == seat
-    text = sitting.table.forced(seat, Random(1))
-    sitting.table.fold(sitting.table.deciding(seat, text, sitting.now, "clock"))
-    assert match.decisions[-1] == (seat, text)
+    late = match.late(seat, Random(1))
+    sitting.table.fold(sitting.table.deciding(seat, late, sitting.now, "clock"))
+    assert match.decisions[-1] == (seat, str(late.decision))
     told = frames.told(sitting.table.log[-1][1], sitting.table, None)
     assert told == pr.DecisionTaken(seat, "clock"), "all are told that it was the clock"
 
@@ -499,7 +499,7 @@ def test_when_time_is_over_nothing_is_given_away(game: str, phase: str, reach: A
 def test_each_card_of_the_hand_is_as_likely_to_go(game: str, match: Any, word: str) -> None:
     sitting = seated(game, clock=DECISION, match=match())
     random = Random(3)
-    counted = Counter(sitting.table.forced(0, random) for _ in range(400))
+    counted = Counter(str(sitting.table.match.late(0, random).decision) for _ in range(400))
     (many, often), (one, seldom) = counted.most_common()
     assert {many.split()[0], one.split()[0]} == {word}
     assert len(many.split()) == 2, "one card"
@@ -519,9 +519,9 @@ def test_time_outs_alone_bring_every_game_to_its_end(game: str, options: dict[st
             sitting.now = max(sitting.now, sitting.table.deadline)
             seat = sitting.table.late(sitting.now)
             assert seat is not None
-            text = sitting.table.forced(seat, random)
-            assert text.split()[0] in ("pass", "discard", "stop", "take", "align", "axe", "vote", "meet")
-            sitting.table.fold(sitting.table.deciding(seat, text, sitting.now, "clock"))
+            late = sitting.table.match.late(seat, random)
+            assert str(late.decision).split()[0] in ("pass", "discard", "stop", "take", "align", "axe", "vote", "meet")
+            sitting.table.fold(sitting.table.deciding(seat, late, sitting.now, "clock"))
         assert sitting.table.status == "over"
 
 
@@ -535,7 +535,7 @@ def test_a_decision_in_the_last_instant_counts_if_it_comes_first(rules: en.Clock
     sitting.decide(seat, "propose-end", shown)
     assert sitting.table.late(sitting.now) is None, "the others have all their time"
     assert sitting.table.seats[seat].timeouts == 0
-    assert sitting.table.match.number == 1
+    assert sitting.table.match.decided == 1
 
 
 @pytest.mark.parametrize("rules", [DECISION, en.Clock("bank", 30.0)])
@@ -546,19 +546,19 @@ def test_a_decision_in_the_last_instant_is_late_if_the_clock_comes_first(rules: 
     shown = sitting.table.number
     assert sitting.table.deadline is not None
     sitting.now = sitting.table.deadline
-    text = sitting.table.forced(0, Random(1))
-    sitting.table.fold(sitting.table.deciding(0, text, sitting.now, "clock"))
+    late = sitting.table.match.late(0, Random(1))
+    sitting.table.fold(sitting.table.deciding(0, late, sitting.now, "clock"))
     assert sitting.table.waiting == (0,)
     with pytest.raises(NotNow) as refusal:
         sitting.decide(0, "pass NS", shown)
     assert refusal.value.stale
-    assert sitting.table.match.number == 1
+    assert sitting.table.match.decided == 1
 
 
 def test_who_decides_again_has_been_away_for_no_turn() -> None:
     sitting = seated(clock=DECISION)
     seat = sitting.table.waiting[0]
-    sitting.table.fold(sitting.table.deciding(seat, sitting.table.forced(seat, Random(1)), sitting.now, "clock"))
+    sitting.table.fold(sitting.table.deciding(seat, sitting.table.match.late(seat, Random(1)), sitting.now, "clock"))
     assert sitting.table.seats[seat].timeouts == 1 < PATIENCE
     while seat not in sitting.table.waiting:
         other = sitting.table.waiting[0]

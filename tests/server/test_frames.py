@@ -190,7 +190,7 @@ def test_a_state_tells_the_same_as_all_updates_together(game: str) -> None:
 
     sitting.start("same")
     hear()
-    while sitting.table.status == "playing" and sitting.table.match.number < 120:
+    while sitting.table.status == "playing" and sitting.table.match.decided < 120:
         sitting.decide(sitting.table.waiting[0], str(PLAYERS[game](sitting.table.match, random)))
         hear()
         if random.random() < 0.1:

@@ -87,13 +87,16 @@ def check_with_the_record(client: Client, raw: bytes) -> int:
     for _, seen in sorted(client.seen.items()):
         if seen.view is None:
             continue
-        while match.number < seen.view["number"]:
+        while match.decided < seen.view["number"]:
             step = next(steps)
             match.decide(step.decision, ord(step.seat) - ord("A"))
         assert seen.view == plain(match.view(seen.look))
         playing = seen.look is not None and seen.table["status"] == "playing"
         offered = match.choices(seen.look) if playing else []
-        assert seen.choices == [{"text": str(choice), "decision": plain(choice)} for choice in offered]
+        assert seen.choices == [
+            {"text": str(choice), "decision": plain(choice), "points": plain(match.points(choice, seen.look))}
+            for choice in offered
+        ]
         compared += 1
     return compared
 

@@ -11,6 +11,7 @@ import pytest
 
 import undermine
 from tests.server.harness import Client, ServerProcess, awaited, play_on
+from undermine.engine.pictures import CardPicture
 from undermine.server import protocol as pr
 
 
@@ -94,7 +95,7 @@ def test_games_with_their_options_and_bots(server: ServerProcess) -> None:
 def test_cards_of_a_game_and_of_a_table(server: ServerProcess, game: str) -> None:
     cards = server.get(f"/api/games/{game}/cards")
     for card in cards:
-        msgspec.convert(card, pr.CardInfo)
+        msgspec.convert(card, CardPicture)
         assert all(-1 <= door < len(card["names"]) for door in card["doors"])
         assert card["kind"] != "action" or card["names"] == []
     assert {card["kind"] for card in cards} == {"path", "start", "goal", "action"}
@@ -175,7 +176,7 @@ async def test_who_plays_now_can_connect_and_decide(server: ServerProcess) -> No
     ada = await Client(server, **found.json).connect()
     assert ada.look == 0
     await play_on([ada], Random(1))
-    assert undermine.replay(server.record(ada.code)).number == len(ada.told("decided"))
+    assert undermine.replay(server.record(ada.code)).decided == len(ada.told("decided"))
 
 
 CONFIG = {"game": "classic", "seats": 3}

@@ -92,8 +92,8 @@ def compare(history: Any, viewer: int | None, time: int, random: Random, states:
         how, lag = random.choice(["person", "person", "bot", "clock"]), random.choice([0.0, 0.2])
         seat = history.steps[i].seat
         for world, decision in ((here, history.steps[i].decision), (there, decisions[i])):
-            by, number = f"p{seat + 1}", f"{world.name} decision {i}"
-            world.fold(world.table.deciding(seat, str(decision), now, how, by, number, lag))
+            asked = (f"p{seat + 1}", f"{world.name} decision {i}", lag) if how == "person" else ()
+            world.fold(world.table.deciding(seat, world.table.match.check(decision, seat), now, how, *asked))
         same()
         if random.random() < 0.1:
             talk(worlds, now, history.seats, viewer, random)
@@ -170,7 +170,7 @@ def test_seeds_hashes_digests_and_the_names_of_requests_stay_in_the_log(game: st
         async with live.lock:
             await live.append(en.Started(at=2.0, by="p1", id="started by p1", seed=f"the seed of {game}"))
         random = Random(game)
-        while table.status == "playing" and table.match.number < 150:
+        while table.status == "playing" and table.match.decided < 150:
             seat, text = table.waiting[0], str(PLAYERS[game](table.match, random))
             await ask(live, f"p{seat + 1}", pr.Decide, number=table.number, seat=seat, decision=text)
             if random.random() < 0.05:
@@ -216,7 +216,7 @@ async def free_by_leaving_a_game_that_ends(live: LiveTable) -> None:
         seat = live.table.waiting[0]
         if live.table.seats[seat].botted:
             async with live.lock:
-                await live.append(live.table.deciding(seat, text, 2e9, "bot"))
+                await live.append(live.table.deciding(seat, live.table.match.check(text, seat), 2e9, "bot"))
         else:
             await ask(live, f"p{seat + 1}", pr.Decide, number=live.table.number, seat=seat, decision=text)
     assert live.table.status == "over"

@@ -186,7 +186,7 @@ class TableLife(RuleBasedStateMachine):
         """By the bot if one plays there, else by the person."""
         person = self.owner(seat)
         if self.table.seats[seat].botted or person is None:
-            self.carry_out(self.table.deciding(seat, text, self.now, "bot"))
+            self.carry_out(self.table.deciding(seat, self.table.match.check(text, seat), self.now, "bot"))
         else:
             number = self.random.randint(self.table.seats[seat].asked, self.table.number)
             lag = self.random.choice([0.0, 0.1, 5.0])
@@ -353,9 +353,9 @@ class TableLife(RuleBasedStateMachine):
         number = self.table.late(self.now)
         assert (number is not None) == (deadline <= self.now)
         if number is not None:
-            seat, text = self.table.seats[number], self.table.forced(number, self.random)
-            assert text in self.table.match.choices(number)
-            self.carry_out(self.table.deciding(number, text, self.now, "clock"))
+            seat, checked = self.table.seats[number], self.table.match.late(number, self.random)
+            assert checked.decision in self.table.match.choices(number)
+            self.carry_out(self.table.deciding(number, checked, self.now, "clock"))
             if seat.timeouts >= PATIENCE and seat.person and not seat.away and self.playing():
                 self.carry_out(en.BotTook(at=self.now, seat=number))
 

@@ -37,7 +37,7 @@ def test_a_worker_decides_as_the_bot_does():
     match = undermine.start("classic", 4, "worker")
     situation = Situation.of_match(match, match.waiting[0])
     choices = tuple(map(str, situation.choices))
-    found = decide("veteran", match.deck, situation.seat, situation.view, choices, tuple(situation.events), 7)
+    found = decide("veteran", match.deck_source, situation.seat, situation.view, choices, tuple(situation.events), 7)
     assert found == BOTS["veteran"].choose(situation, Random(7))
 
 
@@ -47,7 +47,7 @@ async def test_the_loop_goes_on_while_a_bot_thinks() -> None:
     thinking, before = Thinking(1), set(children(os.getpid()))
     try:
         situation = Situation.of_match(match, match.waiting[0])
-        task = asyncio.ensure_future(thinking.think("master", match.deck, situation, 7))
+        task = asyncio.ensure_future(thinking.think("master", match.deck_source, situation, 7))
         beats = 0
         while not task.done():
             await asyncio.sleep(0.005)
@@ -57,7 +57,7 @@ async def test_the_loop_goes_on_while_a_bot_thinks() -> None:
         for worker in set(children(os.getpid())) - before:
             if b"spawn_main" in Path(f"/proc/{worker}/cmdline").read_bytes():
                 os.kill(worker, 9)  # one that dies is replaced
-        again = await thinking.think("master", match.deck, situation, 7)
+        again = await thinking.think("master", match.deck_source, situation, 7)
         assert again == task.result()
     finally:
         thinking.close()

@@ -10,6 +10,7 @@ import pytest
 
 from tests.players import PLAYERS
 from tests.server.tables import Sitting, seated
+from undermine.games import OURS
 from undermine.server import frames
 from undermine.server import protocol as pr
 from undermine.server.cards import cards_of
@@ -119,9 +120,9 @@ def test_every_message_is_in_it(union: str) -> None:
         assert set(TYPES.interfaces[kind.__name__]) == {"type", *kind.__struct_fields__}
 
 
-@pytest.mark.parametrize("game", pr.BY_GAME)
+@pytest.mark.parametrize("game", OURS)
 def test_every_view_decision_and_event_of_every_game_is_in_it(game: str) -> None:
-    view, decisions, events = pr.BY_GAME[game]
+    view, decisions, events = OURS[game].view_type, OURS[game].decision_type, OURS[game].event_type
     assert set(TYPES.interfaces[prefixed(game, view)]) == set(view.__struct_fields__)
     prefix = game.title().replace("_", "")
     for union, kinds in ((f"{prefix}Decision", get_args(decisions)), (f"{prefix}Event", get_args(events))):
@@ -136,7 +137,7 @@ def test_every_view_decision_and_event_of_every_game_is_in_it(game: str) -> None
 
 
 def test_no_event_of_a_game_is_forgotten_in_its_union() -> None:
-    for _, _, events in pr.BY_GAME.values():
+    for events in (game.event_type for game in OURS.values()):
         module = __import__(get_args(events)[-1].__module__, fromlist=["__all__"])
         named = {name for name in module.__all__ if name not in ("AnyEvent", "Event")}
         assert {kind.__name__ for kind in get_args(events)} >= named - {"Edge", "Backs"}
@@ -150,7 +151,7 @@ def sent(message: Any, kind: str = "ServerMessage") -> None:
     assert TYPES.fits(raw, kind), f"does not fit {kind}: {pr.encode(message)[:2_000]!r}"
 
 
-@pytest.mark.parametrize("game", pr.BY_GAME)
+@pytest.mark.parametrize("game", OURS)
 def test_all_that_is_sent_of_a_game_fits(game: str) -> None:
     sitting: Sitting = seated(game, options={} if game == "dark_cave" else {"rounds": 1})
     table, random = sitting.table, Random(game)
@@ -161,14 +162,14 @@ def test_all_that_is_sent_of_a_game_fits(game: str) -> None:
         sitting.decide(table.waiting[0], text)
         for watcher in watchers:
             sent(watcher.update(table, frames.table_state(table), 0.0))
-        if table.match.number % 25 == 1:
+        if table.match.decided % 25 == 1:
             for viewpoint in viewpoints:
                 sent(frames.state(table, viewpoint, None, {"p1"}, 0.0))
                 if table.status == "playing":
                     sent(table.match.view(viewpoint), "GameView")
     for viewpoint in viewpoints:
         sent(frames.state(table, viewpoint, None, set(), 0.0))
-        sent(table.match.view(viewpoint), pr.BY_GAME[game][0].__name__)
+        sent(table.match.view(viewpoint), OURS[game].view_type.__name__)
 
 
 def test_everything_else_that_is_sent_fits() -> None:
@@ -177,5 +178,5 @@ def test_everything_else_that_is_sent_fits() -> None:
     sent(pr.Ack("id", 4))
     sent(pr.Refusal(None, 4, "why", "CL-P01", True))
     sent(pr.Pong(1.0))
-    for game in pr.BY_GAME:
-        sent(cards_of(game), "CardInfo[]")
+    for game in OURS:
+        sent(cards_of(game), "CardPicture[]")

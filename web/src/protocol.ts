@@ -159,6 +159,16 @@ export interface SeatState {
 export interface Choice {
   text: string;
   decision: GameDecision;
+  points: Pointer;
+}
+
+export interface Pointer {
+  kind: "play" | "discard" | "step" | "act" | "stop" | "answer" | "propose";
+  cards?: string[];
+  cell?: [number, number] | null;
+  side?: string | null;
+  space?: string | null;
+  seat?: number | null;
 }
 
 export interface LogEntry {
@@ -338,12 +348,12 @@ export interface OptionInfo {
   default: unknown;
 }
 
-export interface CardInfo {
+export interface CardPicture {
   name: string;
   kind: "path" | "start" | "goal" | "action";
   copies: number;
   group: number | null;
-  doors: [number, number, number, number];
+  doors: number[];
   links: [number, number][];
   features: string[];
   names: string[];
@@ -1551,6 +1561,8 @@ export type LostMinesEvent = RoundBegan | LostMinesDwarfDealt | HandDealt | Lost
 export type DarkCaveDecision = Lay | DarkCaveLookAtGoal | DarkCaveLookAtClan | DarkCaveRockfall | DarkCaveSwap | DarkCaveSetWeb | DarkCaveEquip | DarkCaveAttract | DarkCaveRouse | DarkCaveDiscard | DarkCaveStep | DarkCaveStop | DarkCaveHew | DarkCaveAnswerAxe | DarkCaveMeet | DarkCaveTakeGold | Align | ProposeEnd | Vote;
 
 export type DarkCaveEvent = DarkCaveGameBegan | DarkCaveDwarfDealt | DarkCaveHandDealt | Laid | DarkCaveGoldLaid | DarkCaveGoalSeen | DarkCaveClanSeen | DarkCaveRockFell | DarkCaveSwapped | DarkCaveHandReceived | DarkCaveWebSet | DarkCaveWebTurned | DarkCaveWebGone | DarkCaveWebHewn | DarkCaveEquipped | DarkCaveCreatureAttracted | DarkCaveCreatureRoused | DarkCaveCreatureStepped | DarkCaveCreatureLeft | DarkCaveAxeKept | DarkCaveCreatureDrivenAway | DarkCaveAttacked | DarkCaveCardLost | DarkCaveGoldLost | DarkCaveDwarfStood | DarkCaveCardsDiscarded | DarkCaveStepped | DarkCaveGoalRevealed | DarkCaveGoalAligned | DarkCaveDwarfLeft | DarkCaveClanRevealed | DarkCaveLeftOverSeen | DarkCaveGoldTaken | DarkCaveStopped | Skipped | DarkCaveDrew | EndProposed | Voted | DarkCaveGameEnded;
+
+export type GameName = "classic" | "lost_mines" | "dark_cave";
 
 export type GameView = ClassicView | LostMinesView | DarkCaveView;
 

@@ -32,14 +32,14 @@ class Situation:
         seat: int,
         view: Any,
         choices: Sequence[Decision],
-        tables: Any,
+        deck: Any,
         events: Sequence[Any] = (),
         memory: dict[str, Any] | None = None,
     ) -> None:
         self.seat = seat
         self.view = view
         self.choices = choices
-        self.tables = tables
+        self.deck = deck
         self.events = events
         self.memory: dict[str, Any] = {} if memory is None else memory
 
@@ -47,7 +47,7 @@ class Situation:
     def of_match(cls, match: Match, seat: int, memory: dict[str, Any] | None = None) -> "Situation":
         """What a seat sees of a match now."""
         choices = list(match.choices(seat))
-        return cls(seat, match.view(seat), choices, match.state.tables, match.log(seat), memory)
+        return cls(seat, match.view(seat), choices, match.state.deck, match.log(seat), memory)
 
 
 class Bot(Protocol):

@@ -31,7 +31,7 @@ class Thinker:
             return Thought(choices[0])
         model = MODELS[situation.view.game]
         game = game_named(model.game)
-        codes = [game.encode(situation.tables, choice) for choice in choices]
+        codes = [game.encode(situation.deck, choice) for choice in choices]
         seat = situation.seat
         watch = Watch.of(model, situation, self.level > ROOKIE)
         table = watch.table(situation.view) if self.level > ROOKIE else watch.unmoved(situation.view)

@@ -39,7 +39,7 @@ class Model(Protocol):
     #: The share of its worlds that a master looks at in this game: a round of a table takes longer in some.
     share: float
 
-    def watcher(self, seats: int, options: Any, tables: Any) -> Watcher: ...
+    def watcher(self, seats: int, options: Any, deck: Any) -> Watcher: ...
 
     def facts(self, view: Any, watcher: Any) -> tuple[list[bool], list[bool]]:
         """Which hypotheses and secrets agree with a seat's view: its own role, and what it has looked at."""

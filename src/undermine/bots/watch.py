@@ -22,7 +22,7 @@ class Watch:
         model: Model,
         seats: int,
         options: Any,
-        tables: Any,
+        deck: Any,
         known: Likelihoods | None = None,
         learns: bool = True,
     ) -> None:
@@ -30,7 +30,7 @@ class Watch:
         self.known = known or likelihoods(model.game)
         self.seats = seats
         self.learns = learns
-        self.watcher = model.watcher(seats, options, tables)
+        self.watcher = model.watcher(seats, options, deck)
         self.followed = 0
         self.round = -1
         self.belief: Belief
@@ -52,7 +52,7 @@ class Watch:
         watch: Watch | None = situation.memory.get(key)
         if watch is None or watch.followed > len(situation.events):
             view = situation.view
-            watch = cls(model, len(view.seats), view.options, situation.tables, None, learns)
+            watch = cls(model, len(view.seats), view.options, situation.deck, None, learns)
             situation.memory[key] = watch
         watch.follow(situation.events)
         return watch

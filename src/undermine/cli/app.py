@@ -21,8 +21,8 @@ from undermine.cli.analysing import analyse
 from undermine.cli.measuring import evaluate, train
 from undermine.cli.terminal import Quit, TerminalGame
 from undermine.engine.errors import NotationError, OptionError, UndermineError
-from undermine.engine.game import words_of
 from undermine.engine.notation import read_seat, seat_name
+from undermine.engine.options import words_of
 from undermine.engine.rulebook import rulebook
 from undermine.games import game_named
 from undermine.research.bench import Figures
@@ -215,7 +215,7 @@ def replay(
         line = tell[match.game.name](event, names)
         if line:
             out.print(Text(line))
-    out.print(f"[green]✓[/green] {match.number} decisions replayed, every state as recorded.")
+    out.print(f"[green]✓[/green] {match.decided} decisions replayed, every state as recorded.")
 
 
 app.command()(analyse)

@@ -10,7 +10,7 @@ from rich.style import Style
 
 from undermine.cli.draw import HEIGHT, PATH, ROCK, Picture
 from undermine.engine.grid import EAST, NORTH, SOUTH, WEST
-from undermine.games.dark_cave.tables import BRIDGE, FEATURES, TUNNEL, Tables
+from undermine.games.dark_cave.deck import BRIDGE, FEATURES, TUNNEL, Deck
 
 #: How wide a picture may be, the best first; it is an odd number.
 WIDTHS = (9, 7, 5)
@@ -55,8 +55,8 @@ def arm_spots(d: int, width: int) -> list[Spot]:
 class CaveCards:
     """The pictures of a deck, at one width."""
 
-    def __init__(self, tables: Tables, width: int) -> None:
-        self.tables = tables
+    def __init__(self, deck: Deck, width: int) -> None:
+        self.deck = deck
         self.width = width
         middle = width // 2
         self.middle: list[Spot] = [(1, middle), (1, middle - 1), (1, middle + 1)]
@@ -66,14 +66,14 @@ class CaveCards:
         rows: Picture = [[("▒", ROCK)] * self.width for _ in range(HEIGHT)]
         for spot in self.middle:
             _put(rows, spot, " ", path)
-        for d, space in enumerate(self.tables.faces.space_behind[face]):
+        for d, space in enumerate(self.deck.faces.space_behind[face]):
             if space >= 0:
                 for spot in arm_spots(d, self.width):
                     _put(rows, spot, " ", path)
         self._bridge(rows, face)
         self._walls(rows, face)
         self._lines(rows, face)
-        for space in range(self.tables.faces.spaces[face]):
+        for space in range(self.deck.faces.spaces[face]):
             sign = self.sign(face, space, gold)
             if sign:
                 _put(rows, self._room(face, space, taken)[0], sign, path + SIGN)
@@ -81,7 +81,7 @@ class CaveCards:
 
     def sign(self, face: int, space: int, gold: bool = False) -> str:
         """What is in a space, as one character."""
-        feature = FEATURES[self.tables.features[face][space]]
+        feature = FEATURES[self.deck.features[face][space]]
         return SIGNS.get("gold" if gold and feature == "vein" else feature, "")
 
     def stand(self, rows: Picture, face: int, space: int, tokens: Sequence[Token], taken: Collection[Spot]) -> None:
@@ -101,7 +101,7 @@ class CaveCards:
 
     def spots(self, face: int, space: int) -> list[Spot]:
         """The part of the picture that is this space, the best place to stand first."""
-        doors = self.tables.faces.doors_of[face][space]
+        doors = self.deck.faces.doors_of[face][space]
         arms = [spot for d in doors for spot in arm_spots(d, self.width)]
         if len(doors) == 1:
             return arms
@@ -112,11 +112,11 @@ class CaveCards:
     def _middle_of_track(self, face: int, space: int) -> list[Spot]:
         """The tunnel, or the wooden bridge, goes through the middle of the card; the other tracks pass beside it."""
         centre, west, east = self.middle
-        feature = self.tables.features[face][space]
-        inner = not self.tables.faces.doors_of[face][space]
+        feature = self.deck.features[face][space]
+        inner = not self.deck.faces.doors_of[face][space]
         if feature == TUNNEL:
             return [centre]
-        if BRIDGE in self.tables.features[face]:
+        if BRIDGE in self.deck.features[face]:
             if feature == BRIDGE:
                 return [centre] if inner else [centre, west, east]
             return [west, east] if inner else []
@@ -125,17 +125,17 @@ class CaveCards:
 
     def _sides(self, face: int, space: int) -> list[int]:
         """The doors of a space, or else those of the arms around it."""
-        faces = self.tables.faces
+        faces = self.deck.faces
         return faces.doors_of[face][space] or [
             d for arm in faces.linked[face][space] for d in faces.doors_of[face][arm]
         ]
 
     def _crosses(self, face: int) -> bool:
         """Whether two tracks lie on the card."""
-        return not {BRIDGE, TUNNEL}.isdisjoint(self.tables.features[face])
+        return not {BRIDGE, TUNNEL}.isdisjoint(self.deck.features[face])
 
     def _bridge(self, rows: Picture, face: int) -> None:
-        features, faces = self.tables.features[face], self.tables.faces
+        features, faces = self.deck.features[face], self.deck.faces
         wooden = [d for d, space in enumerate(faces.space_behind[face]) if space >= 0 and features[space] == BRIDGE]
         if not wooden:
             return
@@ -146,32 +146,32 @@ class CaveCards:
 
     def _walls(self, rows: Picture, face: int) -> None:
         """Rock between the two bends of a double bend."""
-        if TUNNEL in self.tables.features[face]:
+        if TUNNEL in self.deck.features[face]:
             for sides, _ in CORNERS:
                 if not self._joined(face, *sides):
                     _put(rows, corner_spot(sides, self.width), "▒", ROCK)
 
     def _joined(self, face: int, one: int, other: int) -> bool:
         """Whether the doors on two sides belong to the same track."""
-        faces = self.tables.faces
+        faces = self.deck.faces
         a, b = faces.space_behind[face][one], faces.space_behind[face][other]
         if a == b or b in faces.linked[face][a]:
             return True
         return any(
-            b in faces.linked[face][middle] and self.tables.features[face][middle] != TUNNEL
+            b in faces.linked[face][middle] and self.deck.features[face][middle] != TUNNEL
             for middle in faces.linked[face][a]
         )
 
     def _lines(self, rows: Picture, face: int) -> None:
         """The lines that part the spaces: around a centre in group III, between the arms in group II."""
-        doors_of, features = self.tables.faces.doors_of[face], self.tables.features[face]
+        doors_of, features = self.deck.faces.doors_of[face], self.deck.features[face]
         if any(not doors and feature != TUNNEL for doors, feature in zip(doors_of, features, strict=True)):
             self._lines_around_the_centre(rows, face)
         elif max(map(len, doors_of)) == 1:
             self._lines_between_arms(rows, face)
 
     def _lines_between_arms(self, rows: Picture, face: int) -> None:
-        faces, features = self.tables.faces, self.tables.features[face]
+        faces, features = self.deck.faces, self.deck.features[face]
         spaces = faces.space_behind[face]
         for sides, line in CORNERS:
             one, other = (spaces[d] for d in sides)
@@ -187,7 +187,7 @@ class CaveCards:
                 _line(rows, spot, line)
 
     def _lines_around_the_centre(self, rows: Picture, face: int) -> None:
-        doors = self.tables.faces.doors[face]
+        doors = self.deck.faces.doors[face]
         middle = self.width // 2
         for d, line in ((NORTH, "▁"), (SOUTH, "▔")):
             for spot in arm_spots(d, self.width):

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from undermine.cli.screen import tell_common
-from undermine.engine.notation import Cell, write_cell, write_lying
+from undermine.engine.notation import Cell, write_cell, write_turned
 from undermine.games.dark_cave import events as ev
-from undermine.games.dark_cave.tables import GROUPS
+from undermine.games.dark_cave.deck import GROUPS
 
 GOALS = {"exit": "the exit", "hole": "a dark hole", "ladder": "a ladder", "vein": "a gold vein"}
 HOW = {
@@ -91,7 +91,7 @@ def _tell_card(event: ev.Event, names: Sequence[str]) -> str | None:
     """Cards that are played."""
     match event:
         case ev.Laid():
-            return f"{names[event.seat]} lays {write_lying(event.card, event.turned)} at {write_cell(event.cell)}."
+            return f"{names[event.seat]} lays {write_turned(event.card, event.turned)} at {write_cell(event.cell)}."
         case ev.GoldLaid():
             return f"Gold shines in the vein at {write_cell(event.cell)}."
         case ev.GoalSeen():

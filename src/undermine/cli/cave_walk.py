@@ -8,8 +8,8 @@ from undermine.engine.decisions import Decision
 from undermine.engine.grid import EAST, LETTERS, NORTH, SOUTH, WEST
 from undermine.engine.notation import Cell, seat_name, write_cell
 from undermine.games.dark_cave.decisions import Step
-from undermine.games.dark_cave.tables import BRIDGE, EXIT, FEATURES, LADDER, SPACES, TUNNEL, VEIN, Tables
-from undermine.games.dark_cave.view import DarkCaveView, Space
+from undermine.games.dark_cave.deck import BRIDGE, EXIT, FEATURES, LADDER, SPACES, TUNNEL, VEIN, Deck
+from undermine.games.dark_cave.views import DarkCaveView, Space
 
 #: What may be typed in a row, such as nne.
 LETTERED = "neswct"
@@ -28,23 +28,23 @@ class Way(NamedTuple):
 class Cave:
     """What a seat sees of the table, as far as it matters for walking."""
 
-    def __init__(self, view: DarkCaveView, tables: Tables) -> None:
+    def __init__(self, view: DarkCaveView, deck: Deck) -> None:
         self.view = view
-        self.tables = tables
-        self.faces = {card.cell: draw.face_named(tables.faces, card.card, card.turned) for card in view.laid}
+        self.deck = deck
+        self.faces = {card.cell: draw.face_named(deck.faces, card.card, card.turned) for card in view.laid}
 
     def space(self, place: Space | Step) -> int:
         """The number of a space on its card."""
-        return self.tables.spaces_named[self.faces[place.cell]][SPACES.index(place.space)]
+        return self.deck.spaces_named[self.faces[place.cell]][SPACES.index(place.space)]
 
     def feature(self, place: Space | Step) -> int:
         """What is in a space; nothing is known of goals that lie face down."""
-        return self.tables.features[self.faces[place.cell]][self.space(place)] if place.cell in self.faces else 0
+        return self.deck.features[self.faces[place.cell]][self.space(place)] if place.cell in self.faces else 0
 
     def door(self, cell: Cell, side: str) -> tuple[Cell, str]:
         """The card that has a door at this edge, and on which side of it; the edge as it was named, if both do."""
         d = LETTERS.index(side)
-        if cell in self.faces and self.tables.faces.doors[self.faces[cell]] >> d & 1:
+        if cell in self.faces and self.deck.faces.doors[self.faces[cell]] >> d & 1:
             return cell, side
         x, y = next(step for step, beside in BESIDE.items() if beside == d)
         return (cell[0] + x, cell[1] + y), LETTERS[d ^ 2]
@@ -78,7 +78,7 @@ class Cave:
 
     def _leads(self, here: Space, d: int, step: Step) -> bool:
         """Whether a door of this space leads to that one."""
-        faces = self.tables.faces
+        faces = self.deck.faces
         if d not in faces.doors_of[self.faces[here.cell]][self.space(here)]:
             return False
         return step.cell not in self.faces or d ^ 2 in faces.doors_of[self.faces[step.cell]][self.space(step)]

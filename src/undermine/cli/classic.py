@@ -10,10 +10,10 @@ from undermine.cli import draw
 from undermine.cli.screen import Screen, tell_common
 from undermine.engine.decisions import Decision
 from undermine.engine.errors import UndermineError
-from undermine.engine.notation import Cell, seat_name, write_cell, write_lying
+from undermine.engine.notation import Cell, seat_name, write_cell, write_turned
 from undermine.games.classic import events as ev
 from undermine.games.classic.decisions import BreakTool, Lay, Map, Pass, Repair, Rockfall, card_played
-from undermine.games.classic.tables import SETUP
+from undermine.games.classic.deck import SETUP
 
 SIGNS = {"start": "╪", "treasure": "◆", "stone": "●"}
 SYMBOLS = {"broken": "✗", "repair": "✓", "rockfall": "☄", "map": "?"}
@@ -160,7 +160,7 @@ def tell(event: ev.Event, names: Sequence[str]) -> str | None:
         case ev.RoleDealt():
             return _role(event.role, len(names)) if event.role else None
         case ev.Laid():
-            return f"{names[event.seat]} lays {write_lying(event.card, event.turned)} at {write_cell(event.cell)}."
+            return f"{names[event.seat]} lays {write_turned(event.card, event.turned)} at {write_cell(event.cell)}."
         case ev.GoalRevealed():
             return f"The goal at {write_cell(event.goal)} is turned over: {event.card}!"
         case ev.GoalAligned():

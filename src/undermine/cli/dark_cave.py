@@ -31,8 +31,8 @@ from undermine.games.dark_cave.decisions import (
     Stop,
     Swap,
 )
-from undermine.games.dark_cave.tables import CREATURES, GROUPS
-from undermine.games.dark_cave.view import Cards, SeatView, Space
+from undermine.games.dark_cave.deck import CREATURES, GROUPS
+from undermine.games.dark_cave.views import Cards, SeatView, Space
 
 SYMBOLS = {
     "information": "? ?",
@@ -125,12 +125,12 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
 
     def board(self, width: int, marks: dict[Cell, str]) -> Text:
         view = self.view
-        cave = Cave(view, self.tables)
+        cave = Cave(view, self.deck)
         cells = [*cave.faces, *(goal.cell for goal in view.goals), *marks]
         xs, ys = [x for x, _ in cells], [y for _, y in cells]
         columns, rows = range(min(xs), max(xs) + 1), range(min(ys), max(ys) + 1)
         size = next((size for size in WIDTHS if 5 + size * len(columns) <= width), WIDTHS[-1])
-        cards = CaveCards(self.tables, size)
+        cards = CaveCards(self.deck, size)
         golden = {place.cell for place in view.gold_in_veins}
         pictures = {goal.cell: draw.box_picture(_hidden(goal.card, size - 2), size) for goal in view.goals}
         webs = self._webs(cave, size)
@@ -200,8 +200,8 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
 
     def _card(self, card: str, turned: bool = False) -> draw.Picture:
         if card.startswith("goal-") or self.is_path(card):
-            face = draw.face_named(self.tables.faces, card, turned)
-            return CaveCards(self.tables, WIDTHS[0]).picture(face, gold=True)
+            face = draw.face_named(self.deck.faces, card, turned)
+            return CaveCards(self.deck, WIDTHS[0]).picture(face, gold=True)
         return draw.box_picture(SYMBOLS[_kind(card)], WIDTHS[0])
 
     def _both_ways(self) -> Text:
@@ -234,7 +234,7 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
             usable = " (not in this turn)" if seat.fresh_axe and not self.view.options.axe_same_turn else ""
             found.append(f"{seat.axes} axes" if seat.axes > 1 else f"an axe{usable}")
         found += [f"the {one.creature}" for one in self.view.creatures if one.owner == seat.seat]
-        cave = Cave(self.view, self.tables)
+        cave = Cave(self.view, self.deck)
         for web in self.view.webs:
             if web.owner == seat.seat:
                 x, y, side = web.edge
@@ -282,7 +282,7 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
 
     def _option(self, choice: Decision) -> str:
         if isinstance(choice, Step):
-            for step, typed, note in Cave(self.view, self.tables).ways([choice]):
+            for step, typed, note in Cave(self.view, self.deck).ways([choice]):
                 told = f" ({note})" if note else ""
                 by = "by ladder to" if typed[0].startswith("l") else "to"
                 return f"[b]{typed[0]}[/b] {by} {write_cell(step.cell)} {step.space}{told}"
@@ -291,7 +291,7 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         return ANSWERS.get(str(choice), f"[b]{choice}[/b]")
 
     def _door(self, choice: Hew | SetWeb) -> tuple[Cell, str]:
-        return Cave(self.view, self.tables).door(choice.cell, choice.side)
+        return Cave(self.view, self.deck).door(choice.cell, choice.side)
 
     def short(self, use: Decision) -> str:
         match use:
@@ -382,7 +382,7 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         if letter == "h":
             found: list[Decision] = [choice for choice in self._listed() if isinstance(choice, Hew)]
         else:
-            ways = Cave(self.view, self.tables).ways(self._listed())
+            ways = Cave(self.view, self.deck).ways(self._listed())
             found = [way.step for way in ways if way.typed[-1].startswith("l ")]
         if len(found) == 1:
             return str(found[0])
@@ -400,7 +400,7 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
                 yield self._step(letter)
 
     def _step(self, typed: str) -> str:
-        ways = Cave(self.view, self.tables).ways(self._listed())
+        ways = Cave(self.view, self.deck).ways(self._listed())
         for way in ways:
             if typed in way.typed:
                 return str(way.step)

@@ -11,7 +11,7 @@ from undermine.cli import draw
 from undermine.cli.screen import Screen, tell_common
 from undermine.engine.decisions import Decision, Lay
 from undermine.engine.grid import LETTERS, xy
-from undermine.engine.notation import Cell, seat_name, write_cell, write_lying
+from undermine.engine.notation import Cell, seat_name, write_cell, write_turned
 from undermine.games.lost_mines import events as ev
 from undermine.games.lost_mines.decisions import (
     LookAtDwarf,
@@ -22,8 +22,8 @@ from undermine.games.lost_mines.decisions import (
     Storm,
     UseTool,
 )
-from undermine.games.lost_mines.tables import TOOLS
-from undermine.games.lost_mines.view import TreasureView
+from undermine.games.lost_mines.deck import TOOLS
+from undermine.games.lost_mines.views import TreasureView
 
 SIGNS = {"trunk": "♣", "lake": "≈", "ditch": "∪", "rock": "▲", "fire": "♨"}
 MINES = {"mine-gold": "G", "mine-silver": "S", "mine-gems": "◆", "mine-dragon": "☠"}
@@ -77,7 +77,7 @@ In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-
         for troll in view.trolls:
             self._token(pictures, troll.edge, "T")
         self._dwarves(pictures)
-        right, top = xy(max(self.tables.spaces))
+        right, top = xy(max(self.deck.spaces))
         return draw.board(pictures, range(right + 1), range(top + 1), marks, draw.WIDE)
 
     def _laid(self, card: str, turned: bool, overcome: bool, lit: bool = False) -> draw.Picture:
@@ -261,7 +261,7 @@ def tell(event: ev.Event, names: Sequence[str]) -> str | None:
         case ev.DwarfDealt():
             return _dwarf(event.clan, event.identity) if event.identity else None
         case ev.Laid():
-            return f"{names[event.seat]} lays {write_lying(event.card, event.turned)} at {write_cell(event.cell)}."
+            return f"{names[event.seat]} lays {write_turned(event.card, event.turned)} at {write_cell(event.cell)}."
         case ev.ToolUsed():
             return f"{names[event.seat]} uses the {event.tool} at {write_cell(event.cell)}."
         case ev.MineSeen():

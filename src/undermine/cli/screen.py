@@ -26,7 +26,7 @@ class Screen(ABC):
         self.match = match
         self.seat = seat
         self.names = names
-        self.tables: Any = match.state.tables  # the deck, which all know
+        self.deck: Any = match.state.deck  # the deck, which all know
         self.last: Cell | None = None
 
     @property
@@ -102,12 +102,12 @@ class Screen(ABC):
         self, card: str, turned: bool = False, sign: str = " ", width: int = draw.WIDE, lit: bool = False
     ) -> draw.Picture:
         """A path card."""
-        faces = self.tables.faces
+        faces = self.deck.faces
         face = draw.face_named(faces, card, turned)
         return draw.card_picture(faces, face, sign, width, draw.LAST if lit else draw.PATH)
 
     def is_path(self, card: str) -> bool:
-        return bool(self.tables.names.index(card) < self.tables.path_cards)
+        return bool(self.deck.names.index(card) < self.deck.path_cards)
 
     def card_numbered(self, number: str) -> str:
         """The card of the hand with this number."""

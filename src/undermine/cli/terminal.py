@@ -75,7 +75,7 @@ class TerminalGame:
     def _tell(self) -> None:
         """Says what the player saw happen since the last time."""
         events = self.match.log(self.seat, self.told)
-        self.told = self.match.number
+        self.told = self.match.decided
         for event in events:
             self.screen.last = self.screen.changed(event) or self.screen.last
         for event, line in self.screen.story(events):
@@ -112,7 +112,7 @@ class TerminalGame:
                 continue
             if self._aside(words):
                 continue
-            before = self.match.number
+            before = self.match.decided
             try:
                 for decision in self._read(words):
                     self.match.decide(decision, self.seat)
@@ -120,7 +120,7 @@ class TerminalGame:
                         break
             except UndermineError as error:
                 self.refusal = error
-            if self.match.number > before:
+            if self.match.decided > before:
                 return
 
     def _refuse(self, error: UndermineError) -> None:

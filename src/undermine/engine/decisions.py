@@ -1,15 +1,32 @@
 """Decisions that more than one game knows, and how texts are read as decisions."""
 
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 import msgspec
 
 from undermine.engine.errors import NotationError
-from undermine.engine.notation import Cell, read_cell, read_lying, write_cell, write_lying
+from undermine.engine.notation import Cell, read_cell, read_turned, write_cell, write_turned
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """What a seat wants, and nothing of what comes of it. `str(decision)` is its notation."""
+
+
+class Pointer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where on a screen a choice is taken: the cards of the hand that it uses, and what it points at.
+
+    `play` uses one card, `discard` one or two. `step` moves a figure to a cell, `act` is done on the board without a
+    card. `answer` is for a question that has to be answered now. A cell with a `side` is an edge, with a `space` a
+    space of the card that lies there.
+    """
+
+    kind: Literal["play", "discard", "step", "act", "stop", "answer", "propose"]
+    cards: tuple[str, ...] = ()
+    cell: Cell | None = None
+    side: str | None = None
+    space: str | None = None
+    seat: int | None = None
 
 
 class Lay(Decision, frozen=True, tag="lay"):
@@ -20,7 +37,7 @@ class Lay(Decision, frozen=True, tag="lay"):
     turned: bool = False
 
     def __str__(self) -> str:
-        return f"lay {write_lying(self.card, self.turned)} {write_cell(self.cell)}"
+        return f"lay {write_turned(self.card, self.turned)} {write_cell(self.cell)}"
 
 
 class Align(Decision, frozen=True, tag="align"):
@@ -53,7 +70,7 @@ Form = tuple[str, Callable[..., Decision]]
 
 
 def _lay(card: str, cell: str) -> Lay:
-    name, turned = read_lying(card)
+    name, turned = read_turned(card)
     return Lay(name, read_cell(cell), turned)
 
 

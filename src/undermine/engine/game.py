@@ -1,131 +1,285 @@
-"""A game, as the engine sees it: the rooms that all games have, and what the engine asks of them."""
+"""A game, as all floors see it: the whole contract between a game's rules and everything above them.
+
+A game is an object that names its rooms. A room is a module (anything with these functions will do); the Protocols
+below say what each of them offers. Those of the fast tier deal in codes, the others in typed things. What has a decent
+default is a method with a body; what only the game can know has none. docs/adding-a-game.md leads through it.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar, get_args
+from random import Random
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from undermine.engine.chance import Chance
-from undermine.engine.decisions import Decision
+from undermine.engine.decisions import Decision, Form, Pointer, ProposeEnd, Vote, read_decision
 from undermine.engine.errors import NotationError, OptionError, Refused
 from undermine.engine.notation import read_seat
+from undermine.engine.options import read_options
+from undermine.engine.pathcards import Faces
+from undermine.engine.pictures import CardPicture, card_pictures
+from undermine.engine.rulebook import rulebook
+from undermine.engine.seating import BY_CHANCE
+from undermine.engine.state import BaseState
+from undermine.engine.votes import may_propose
 
-S = TypeVar("S")  # the game's state, the fast tier
+
+class GameDeck(Protocol):
+    """What every deck tells: the path cards as faces, all cards by number, and how many of each there are."""
+
+    @property
+    def faces(self) -> Faces: ...
+    @property
+    def names(self) -> list[str]: ...
+    @property
+    def path_cards(self) -> int: ...
+    @property
+    def copies(self) -> list[int]: ...
 
 
-class Game(Generic[S]):
-    """One of the games. It has no state of its own: it names its rooms, and passes on to them.
+class GameOptions(Protocol):
+    """What the options of every game have."""
 
-    A room is a module. Those of the fast tier deal in codes, the others in typed things; what each of them has to
-    offer is to be seen in the methods below.
-    """
+    @property
+    def first_player(self) -> str: ...
+    @property
+    def vote_end(self) -> bool: ...
+
+
+S = TypeVar("S", bound=BaseState)
+D = TypeVar("D", bound=GameDeck)
+O = TypeVar("O", bound=GameOptions)  # noqa: E741  # options: the letters are those of the rooms
+K = TypeVar("K", bound=Decision)
+S_contra = TypeVar("S_contra", bound=BaseState, contravariant=True)
+S_co = TypeVar("S_co", bound=BaseState, covariant=True)
+D_contra = TypeVar("D_contra", bound=GameDeck, contravariant=True)
+D_co = TypeVar("D_co", bound=GameDeck, covariant=True)
+O_contra = TypeVar("O_contra", bound=GameOptions, contravariant=True)
+O_co = TypeVar("O_co", bound=GameOptions, covariant=True)
+K_contra = TypeVar("K_contra", bound=Decision, contravariant=True)
+
+
+class DeckFileRoom(Protocol[D_co]):
+    """deck_file.py: decks and boards as TOML."""
+
+    def load(self, deck: str, /) -> tuple[D_co, str]:
+        """A deck by its name or from its text, and what a record keeps to find it again."""
+
+
+class SetupRoom(Protocol[S_co, D_contra, O_contra]):
+    """setup.py: the deal."""
+
+    def begin(self, deck: D_contra, options: O_contra, seats: int, chance: Chance, log: list[object] | None, /) -> S_co:
+        """A new game at its first decision."""
+
+
+class TurnRoom(Protocol[S_contra]):
+    """turn.py: what a seat may do, and what becomes of it."""
+
+    def waiting(self, state: S_contra, /) -> list[int]:
+        """The seats that owe a decision now; none once the game is over."""
+
+    def legal(self, state: S_contra, /) -> list[int]:
+        """The codes of all decisions that the acting seat may take; a proposal to end early comes last."""
+
+    def apply(self, state: S_contra, code: int, /) -> None:
+        """Carries out a legal decision of the acting seat, and all that follows from it. Unchecked."""
+
+    def playout(self, state: S_contra, random: Callable[[], float], /) -> int:
+        """Plays on at random to the end, without proposals. Returns the number of decisions."""
+
+
+class ScoringRoom(Protocol[S_contra]):
+    """scoring.py: what a simulation counts."""
+
+    def wins(self, state: S_contra, /) -> dict[str, int]:
+        """How many rounds each side has won."""
+
+    def counts(self, state: S_contra, /) -> dict[str, int]:
+        """What else a simulation adds up."""
+
+
+class DecisionsRoom(Protocol[D_contra, K]):
+    """decisions.py: typed decisions, their notation and their codes."""
+
+    #: First word of a decision -> how it goes on, and what reads it.
+    FORMS: dict[str, Form]
+
+    def encode(self, deck: D_contra, decision: K, /) -> int:
+        """The code of a decision, or -1 if the deck and the layout have no such thing."""
+
+    def decode(self, deck: D_contra, code: int, /) -> K:
+        """The decision with this code."""
+
+
+class RefusalsRoom(Protocol[S_contra, K_contra]):
+    """refusals.py: a second program for the truth of `legal`, with reasons."""
+
+    def why_not(self, state: S_contra, seat: int, decision: K_contra, /) -> Refused | None:
+        """Why this seat may not decide this now, with the clause; None if it may."""
+
+
+class ViewsRoom(Protocol[S_contra, O_contra]):
+    """views.py: what there is to see, whole; engine/views.py takes out the secrets."""
+
+    def truth(self, state: S_contra, decided: int, options: O_contra, deck_name: str, /) -> msgspec.Struct:
+        """Everything, with who may know what."""
+
+    def result(self, state: S_contra, /) -> msgspec.Struct | None:
+        """Who won and the scores, once the game is over."""
+
+
+class PointersRoom(Protocol[S_contra, K_contra]):
+    """pointers.py: where on a screen a choice is taken."""
+
+    def points(self, state: S_contra, seat: int, decision: K_contra, /) -> Pointer:
+        """The cards that a choice uses and the place or seat it points at, from what all can see."""
+
+
+class PositionsRoom(Protocol[S_contra, O_contra]):
+    """positions.py: a whole state as text."""
+
+    def write(self, state: S_contra, options: O_contra, source: str, /) -> str:
+        """The same state gives the same text."""
+
+
+class PositionReaderRoom(Protocol[S_co, O_co]):
+    """position_reader.py: the way back."""
+
+    def read(self, text: str, game: "AnyGame", /) -> tuple[S_co, O_co, str]:
+        """The state of a text, its options, and its deck; raises PositionError with all defects."""
+
+
+class Game(Generic[S, D, O, K]):
+    """One of the games. It has no state of its own: it names its rooms, and passes on to them."""
 
     name: str
     title: str
     seats: range
     #: Goes up when a change of the rules changes what a record replays to.
     rules_version: int
-    options_type: type[msgspec.Struct]
+
+    options_type: type[O]
+    #: Unions of structs, for reading, for the wire and for the client's types: no type can say "a union of structs".
     decision_type: Any
-    #: The code of a proposal to end the round, and the phase at the beginning of a turn, when it may be made.
+    event_type: Any
+    view_type: type[msgspec.Struct]
+
+    #: The code of a proposal to end early, which any seat may make where `votes.may_propose` says so.
     propose: int
-    beginning: int
+    #: Answers that decline, in the order in which they are tried for a seat that is late (Q-ALL-04).
+    declining: Sequence[K] = ()
 
-    deck: Any
-    setup: Any
-    rules: Any
-    scoring: Any
-    decisions: Any
-    refusals: Any
-    view: Any
-    position_writer: Any
-    position_reader: Any
+    deck_file: DeckFileRoom[D]
+    setup: SetupRoom[S, D, O]
+    turn: TurnRoom[S]
+    scoring: ScoringRoom[S]
+    decisions: DecisionsRoom[D, K]
+    refusals: RefusalsRoom[S, K]
+    views: ViewsRoom[S, O]
+    pointers: PointersRoom[S, K]
+    positions: PositionsRoom[S, O]
+    position_reader: PositionReaderRoom[S, O]
 
-    def begin(self, seats: int, options: Any, deck: str, chance: Chance, log: list[object] | None) -> tuple[S, str]:
+    # ---- what only some games have to say ----------------------------------------------------------------------------
+
+    def discard(self, card: str) -> K | None:  # noqa: ARG002  # for games that can
+        """The decision to discard one card, where the game has such a thing; the clock discards for a late seat."""
+        return None
+
+    def space_features(self, deck: D, face: int) -> tuple[str, ...]:
+        """By space of a face: a word for what is in it, or nothing."""
+        return ("",) * deck.faces.spaces[face]
+
+    def space_names(self, deck: D, face: int) -> tuple[str, ...]:
+        """By space of a face: what decisions and events call it."""
+        return tuple(map(str, range(deck.faces.spaces[face])))
+
+    def card_group(self, deck: D, card: int) -> int | None:  # noqa: ARG002  # for games that have groups
+        """The group that the back of a card shows, from 1 on, where cards have groups."""
+        return None
+
+    def left_to_people(self, decision: Decision) -> bool:
+        """Whether bots keep off this decision: they neither propose to end early nor agree to it."""
+        return isinstance(decision, ProposeEnd) or decision == Vote(True)
+
+    # ---- the package -------------------------------------------------------------------------------------------------
+
+    @property
+    def package(self) -> str:
+        """Where the game lives: its decks and rules.md are there."""
+        return type(self).__module__.rpartition(".")[0]
+
+    def rulebook(self) -> dict[str, str]:
+        """Id -> text of every clause and ruling."""
+        return rulebook(self.package)
+
+    def pictures(self, deck: D) -> list[CardPicture]:
+        """Every kind of card as a graph, for anyone who draws them."""
+        return card_pictures(self, deck)
+
+    # ---- matches -----------------------------------------------------------------------------------------------------
+
+    def begin(self, seats: int, options: O, deck: str, chance: Chance, log: list[object] | None) -> tuple[S, str]:
         """A new state, at its first decision, and the deck as a record keeps it."""
         self.check_first_player(options.first_player, seats)
-        tables, kept = self.deck.load(deck)
-        return self.setup.begin(tables, options.flat(seats), chance, log), kept
+        loaded, source = self.deck_file.load(deck)
+        return self.setup.begin(loaded, options, seats, chance, log), source
 
-    def load(self, text: str, log: list[object] | None) -> tuple[S, Any, str]:
+    def load(self, text: str, log: list[object] | None) -> tuple[S, O, str]:
         """The state of a position, its options, and its deck."""
-        state, options, deck = self.position_reader.read(text, self)
+        state, options, source = self.position_reader.read(text, self)
         state.log = log
-        return state, options, deck
+        return state, options, source
 
-    def position(self, state: S, options: Any, deck: str) -> str:
+    def position(self, state: S, options: O, source: str) -> str:
         """The whole state as a text that `load` reads."""
-        return str(self.position_writer.write(state, options, deck))
+        return self.positions.write(state, options, source)
 
-    def waiting(self, state: S) -> Sequence[int]:
+    def waiting(self, state: S) -> list[int]:
         """The seats that owe a decision."""
-        found: list[int] = self.rules.waiting(state)
-        return found
+        return self.turn.waiting(state)
 
-    def legal(self, state: Any, seat: int) -> list[int]:
-        """The codes of all decisions that this seat may take now, in the order of the codes."""
-        if seat in self.rules.waiting(state):
-            return sorted(self.rules.legal(state))
-        proposing = state.phase == self.beginning and state.options.vote_end and state.proposer < 0
-        return [self.propose] if proposing else []
-
-    def encode(self, tables: Any, decision: Any) -> int:
+    def encode(self, deck: D, decision: K) -> int:
         """The code of a decision, or -1 if the deck and the layout have no such thing."""
-        code: int = self.decisions.encode(tables, decision)
-        return code
+        return self.decisions.encode(deck, decision)
 
-    def decode(self, tables: Any, code: int) -> Decision:
+    def decode(self, deck: D, code: int) -> K:
         """The decision with this code."""
-        decision: Decision = self.decisions.decode(tables, code)
-        return decision
+        return self.decisions.decode(deck, code)
 
-    def why_not(self, state: S, seat: int, decision: Any) -> Refused | None:
-        """Why this seat may not decide this now; None if it may. A second program for the truth of `legal`."""
-        refusal: Refused | None = self.refusals.why_not(state, seat, decision)
-        return refusal
+    def legal(self, state: S, seat: int) -> list[int]:
+        """The codes of all decisions that this seat may take now, in the order of the codes."""
+        if seat in self.turn.waiting(state):
+            return sorted(self.turn.legal(state))
+        return [self.propose] if may_propose(state) else []
 
-    def apply(self, state: Any, seat: int, code: int) -> None:
+    def apply(self, state: S, seat: int, code: int) -> None:
         """Carries out a legal decision; any of those who wait may be the next."""
         state.actor = seat
-        self.rules.apply(state, code)
+        self.turn.apply(state, code)
 
-    def playout(self, state: S, random: Callable[[], float]) -> int:
-        """Plays on at random to the end, in the fast tier. Returns the number of decisions."""
-        decisions: int = self.rules.playout(state, random)
-        return decisions
+    def late(self, state: S, deck: D, seat: int, random: Random) -> int:
+        """Q-ALL-04: what is decided for a seat whose time is over: it declines, or discards a random card face down."""
+        codes = self.legal(state, seat)
+        discards = [self.discard(deck.names[card]) for card in sorted(state.hands[seat])]
+        random.shuffle(discards)
+        for decision in [*self.declining, *discards]:
+            code = -1 if decision is None else self.decisions.encode(deck, decision)
+            if code in codes:
+                return code
+        return random.choice([code for code in codes if code != self.propose] or codes)
 
-    def wins(self, state: S) -> dict[str, int]:
-        """How many rounds each side has won."""
-        wins: dict[str, int] = self.scoring.wins(state)
-        return wins
+    # ---- what people and programs write ------------------------------------------------------------------------------
 
-    def counts(self, state: S) -> dict[str, int]:
-        """What else a simulation adds up."""
-        counts: dict[str, int] = self.scoring.counts(state)
-        return counts
-
-    def truth(self, state: S, number: int, options: Any, deck: str) -> msgspec.Struct:
-        """Everything, as a struct to be redacted."""
-        truth: msgspec.Struct = self.view.truth(state, number, options, deck)
-        return truth
-
-    def result(self, state: S) -> msgspec.Struct | None:
-        """Who won, once the game is over."""
-        result: msgspec.Struct | None = self.view.result(state)
-        return result
-
-    def read(self, text: str) -> Decision:
-        """The decision that a text writes."""
-        decision: Decision = self.decisions.read(text)
-        return decision
-
-    def check(self, decision: object) -> Any:
+    def read(self, decision: object) -> K:
         """The decision of a text or an object, with every field of its type, or NotationError."""
         if isinstance(decision, str):
-            return self.read(decision)
+            return cast("K", read_decision(decision, self.decisions.FORMS))  # its forms make its decisions
         try:
             if isinstance(decision, Decision):
-                return msgspec.convert(msgspec.to_builtins(decision), self.decision_type)
+                typed: K = msgspec.convert(msgspec.to_builtins(decision), self.decision_type)
+                return typed
         except (msgspec.ValidationError, TypeError, ValueError) as error:
             raise NotationError(f"{decision!r} is no decision of {self.name}: {error}") from None
         raise NotationError(f"{decision!r} is no decision of {self.name}")
@@ -138,30 +292,13 @@ class Game(Generic[S]):
 
     def check_first_player(self, first: str, seats: int) -> None:
         """Says if the option names a seat that is not there."""
-        if first != "random" and read_seat(first) >= seats:
+        if first != BY_CHANCE and read_seat(first) >= seats:
             raise OptionError(f"option first_player: there is no seat {first} among {seats}")
 
-    def read_options(self, options: Mapping[str, Any]) -> Any:
+    def read_options(self, options: Mapping[str, object]) -> O:
         """Typed options from a plain mapping."""
-        if not isinstance(options, Mapping):
-            raise OptionError(f"options are names and values, not {type(options).__name__}")
-        known = self.options_type.__struct_fields__
-        unknown = sorted(str(name) for name in options if name not in known)
-        if unknown:
-            raise OptionError(f"{self.name} has no option {', '.join(unknown)}; it has {', '.join(known)}")
-        try:
-            return msgspec.convert(dict(options), self.options_type)
-        except (msgspec.ValidationError, TypeError, ValueError) as error:
-            raise OptionError(f"{self.name}, options: {error}") from None
+        return read_options(self.name, self.options_type, options)
 
 
-def words_of(kind: Any) -> tuple[str | int, ...]:
-    """The values that an option's type allows, if it is a Literal or a union of some; none for any number.
-
-    >>> from typing import Literal
-    >>> words_of(Literal["auto", 7, 9])
-    ('auto', 7, 9)
-    """
-    return tuple(
-        word for part in get_args(kind) for word in ([part] if isinstance(part, str | int) else words_of(part))
-    )
+#: Some game. Whoever holds one can't know which: what its rooms pass around fits together all the same.
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

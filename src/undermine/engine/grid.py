@@ -46,6 +46,25 @@ def on_grid(x: int, y: int) -> bool:
     return -HALF < x < HALF - 1 and -HALF < y < HALF - 1
 
 
+def node_at(cell: int, space: int) -> int:
+    """A node of the network, one space of a card, as one int.
+
+    >>> cell_of(node_at(cell_at(2, 1), 3)) == cell_at(2, 1), space_of(node_at(cell_at(2, 1), 3))
+    (True, 3)
+    """
+    return cell << 4 | space
+
+
+def cell_of(node: int) -> int:
+    """The cell of a node."""
+    return node >> 4
+
+
+def space_of(node: int) -> int:
+    """The space of a node on its card."""
+    return node & 15
+
+
 def edge_of(cell: int, d: int) -> int:
     """The edge of a cell in this direction, as one int; its neighbour there has the same edge.
 

@@ -3,40 +3,49 @@
 import secrets
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
 import msgspec
 
 from undermine.engine.chance import Chance
-from undermine.engine.decisions import Decision
+from undermine.engine.decisions import Decision, Pointer
 from undermine.engine.errors import NotationError, OptionError, Refused
-from undermine.engine.game import Game
+from undermine.engine.game import AnyGame, GameDeck
 from undermine.engine.notation import seat_name
 from undermine.engine.records import Reason, Record, Step
 from undermine.engine.version import VERSION
 from undermine.engine.views import redact
 
 
+class Checked(NamedTuple):
+    """A decision that may be taken, read and encoded once: the rules take the code, the record the decision."""
+
+    decision: Decision
+    code: int
+
+
 class Choices:
     """The decisions that a seat may take now: `in`, `len`, iterate; decoded only when looked at."""
 
-    def __init__(self, game: Game[Any], tables: Any, codes: list[int]) -> None:
+    def __init__(self, game: AnyGame, deck: GameDeck, codes: list[int]) -> None:
         self._game = game
-        self._tables = tables  # not the state: who is handed choices must find no secrets in them
+        self._deck = deck  # not the state: anyone who is handed choices must find no secrets in them
         self.codes = tuple(codes)
 
     def __len__(self) -> int:
         return len(self.codes)
 
     def __iter__(self) -> Iterator[Decision]:
-        return (self._game.decode(self._tables, code) for code in self.codes)
+        return (self._game.decode(self._deck, code) for code in self.codes)
 
     def __getitem__(self, index: int) -> Decision:
-        return self._game.decode(self._tables, self.codes[index])
+        decision: Decision = self._game.decode(self._deck, self.codes[index])
+        return decision
 
     def __contains__(self, decision: object) -> bool:
         try:
-            return self._game.encode(self._tables, self._game.check(decision)) in self.codes
+            return self._game.encode(self._deck, self._game.read(decision)) in self.codes
         except NotationError:
             return False
 
@@ -49,7 +58,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         seats: int,
         options: Mapping[str, Any] | None = None,
         deck: str | None = None,
@@ -65,17 +74,17 @@ class Match:
         chance = chance or Chance(secrets.token_hex(16))
         self.seed = chance.seed
         #: The whole truth, for search and tests. Never hand it to a viewer.
-        self.state, self.deck = game.begin(seats, self.options, deck or game.name, chance, self._log)
+        self.state, self.deck_source = game.begin(seats, self.options, deck or game.name, chance, self._log)
         self._begin_log()
 
     @classmethod
-    def from_position(cls, game: Game[Any], text: str) -> "Match":
+    def from_position(cls, game: AnyGame, text: str) -> "Match":
         """A match that goes on from a position."""
         match = cls.__new__(cls)
         match.game = game
         match._log = []
-        match.state, match.options, match.deck = game.load(text, match._log)
-        match.seats = match.state.options.seats
+        match.state, match.options, match.deck_source = game.load(text, match._log)
+        match.seats = match.state.seats
         match.seed = match.state.chance.seed
         match.position_text = match.position()
         match._begin_log()
@@ -88,9 +97,10 @@ class Match:
         self.thoughts: dict[int, tuple[Reason, ...]] = {}
         #: How many events had been told after the setup and after each decision.
         self._told: list[int] = [len(self._log)]
+        self._forget()
 
     @property
-    def number(self) -> int:
+    def decided(self) -> int:
         """How many decisions have been taken."""
         return len(self.decisions)
 
@@ -102,17 +112,31 @@ class Match:
     @property
     def result(self) -> Any:
         """None, or who won and the scores, round by round."""
-        return self.game.result(self.state)
+        return self.game.views.result(self.state)
 
     def choices(self, seat: int | None = None) -> Choices:
-        """What a seat (the first one waiting, unless named) may decide now."""
+        """What a seat (the first one waiting, unless named) may decide now; worked out once."""
         seat = self._seat(seat)
-        codes = [] if seat is None else self.game.legal(self.state, seat)
-        return Choices(self.game, self.state.tables, codes)
+        if seat not in self._choices:
+            codes = [] if seat is None else self.game.legal(self.state, seat)
+            self._choices[seat] = Choices(self.game, self.state.deck, codes)
+        return self._choices[seat]
+
+    def points(self, decision: Decision, seat: int) -> Pointer:
+        """The cards that a choice of this seat uses, and what it points at."""
+        return self.game.pointers.points(self.state, seat, decision)
 
     def why_not(self, decision: Decision | str, seat: int | None = None) -> Refused | None:
         """Why a seat may not decide this now, with the clause; None if it may."""
-        return self.game.why_not(self.state, self._seat(seat) or 0, self.game.check(decision))
+        return self.game.refusals.why_not(self.state, self._seat(seat) or 0, self.game.read(decision))
+
+    def check(self, decision: Decision | str, seat: int | None = None) -> Checked:
+        """The decision, ready to be taken; raises `Refused` if the rules do not allow it now."""
+        read = self.game.read(decision)
+        refusal = self.game.refusals.why_not(self.state, self._seat(seat) or 0, read)
+        if refusal:
+            raise refusal
+        return Checked(read, self.game.encode(self.state.deck, read))
 
     def decide(
         self, decision: Decision | str, seat: int | None = None, reasons: tuple[Reason, ...] = ()
@@ -124,28 +148,45 @@ class Match:
         A decision that the rules do not allow raises `Refused` and changes nothing.
         """
         seat = self._seat(seat) or 0
-        checked = self.game.check(decision)
-        refusal = self.game.why_not(self.state, seat, checked)
-        if refusal:
-            raise refusal
-        self.take(seat, self.game.encode(self.state.tables, checked))
-        if reasons:
-            self.thoughts[self.number] = reasons
-        return self.log(seat, self.number - 1)
+        self.take(seat, self.check(decision, seat), reasons)
+        return self.log(seat, self.decided - 1)
 
-    def take(self, seat: int, code: int) -> None:
-        """Takes a decision by its code, unchecked."""
-        text = str(self.game.decode(self.state.tables, code))
-        self.game.apply(self.state, seat, code)
-        self.decisions.append((seat, text))
+    def take(self, seat: int, checked: Checked, reasons: tuple[Reason, ...] = ()) -> None:
+        """Takes a decision that was checked."""
+        self.game.apply(self.state, seat, checked.code)
+        self.decisions.append((seat, str(checked.decision)))
         self.digests.append(self.digest())
         self._told.append(len(self._log))
+        self._forget()
+        if reasons:
+            self.thoughts[self.decided] = reasons
+
+    def take_unrecorded(self, seat: int, code: int) -> None:
+        """Takes a legal decision and notes neither text nor digest: for measuring bots, where nobody wants a record."""
+        self.game.apply(self.state, seat, code)
+        self._forget()
+
+    def late(self, seat: int, random: Random) -> Checked:
+        """What is decided for a seat whose time is over (Q-ALL-04)."""
+        code = self.game.late(self.state, self.state.deck, seat, random)
+        return Checked(self.game.decode(self.state.deck, code), code)
+
+    def _forget(self) -> None:
+        """The moment is over, and with it what was worked out for it."""
+        self._moment: msgspec.Struct | None = None
+        self._choices: dict[int | None, Choices] = {}
+
+    def _truth(self) -> msgspec.Struct:
+        """Everything at this moment; built once, however many look at it."""
+        if self._moment is None:
+            deck_name = self.deck_source if "\n" not in self.deck_source else "custom"
+            self._moment = self.game.views.truth(self.state, self.decided, self.options, deck_name)
+        return self._moment
 
     def view(self, seat: int | None) -> Any:
         """Everything that a seat may know, and nothing else; None is a spectator."""
         self._check_viewer(seat)
-        deck = self.deck if "\n" not in self.deck else "custom"
-        return redact(self.game.truth(self.state, self.number, self.options, deck), seat)
+        return redact(self._truth(), seat)
 
     def log(self, seat: int | None, since: int | None = None, until: int | None = None) -> tuple[Any, ...]:
         """What a seat (None: a spectator) saw happen: all of it, or after so many decisions; 0 is after the setup.
@@ -154,15 +195,15 @@ class Match:
         """
         self._check_viewer(seat)
         for number in (since, until):
-            if number is not None and (type(number) is not int or not 0 <= number <= self.number):
-                raise OptionError(f"there is no decision number {number}; {self.number} were taken")
+            if number is not None and (type(number) is not int or not 0 <= number <= self.decided):
+                raise OptionError(f"there is no decision number {number}; {self.decided} were taken")
         first = 0 if since is None else self._told[since]
         last = len(self._log) if until is None else self._told[until]
         return tuple(redact(event, seat) for event in self._log[first:last])
 
     def position(self) -> str:
         """The whole truth as a text for `load_position`."""
-        return self.game.position(self.state, self.options, self.deck)
+        return self.game.position(self.state, self.options, self.deck_source)
 
     def record(self) -> Record:
         """The match so far, to be replayed. It holds the seed: not for players before the end."""
@@ -172,7 +213,7 @@ class Match:
             engine=VERSION,
             seats=self.seats,
             options=msgspec.to_builtins(self.options),
-            deck=self.deck,
+            deck=self.deck_source,
             seed=self.seed,
             position=self.position_text,
             digest=self.digests[0],
@@ -200,4 +241,4 @@ class Match:
 
     def __repr__(self) -> str:
         state = "over" if self.result else f"waiting for {''.join(map(seat_name, self.waiting))}"
-        return f"<Match {self.game.name}, {self.seats} seats, {self.number} decisions, {state}>"
+        return f"<Match {self.game.name}, {self.seats} seats, {self.decided} decisions, {state}>"

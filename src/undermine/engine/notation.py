@@ -84,19 +84,19 @@ def read_card(text: str) -> str:
     return text
 
 
-def write_lying(card: str, turned: bool) -> str:
+def write_turned(card: str, turned: bool) -> str:
     """A card and how it lies.
 
-    >>> write_lying("SW", True)
+    >>> write_turned("SW", True)
     'SW~'
     """
     return card + TURNED_MARK if turned else card
 
 
-def read_lying(text: str) -> tuple[str, bool]:
+def read_turned(text: str) -> tuple[str, bool]:
     """The card and whether it is turned.
 
-    >>> read_lying("SW~")
+    >>> read_turned("SW~")
     ('SW', True)
     """
     turned = text.endswith(TURNED_MARK)

@@ -11,7 +11,7 @@ from undermine.engine.chance import Chance
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import STEPS, cell_at, xy
 from undermine.engine.network import Network
-from undermine.engine.notation import read_cell, read_lying, read_seat, seat_name, write_cell, write_lying
+from undermine.engine.notation import read_cell, read_seat, read_turned, seat_name, write_cell, write_turned
 
 T = TypeVar("T", bound=msgspec.Struct)
 R = TypeVar("R")
@@ -115,7 +115,7 @@ def write_hidden(
     for place, cell in enumerate(cells):
         words = [write_cell(xy(cell)), names[hidden.cards[place]]]
         if cell in network.laid:
-            words.append(write_lying("up", network.laid[cell] != faces[hidden.cards[place]]))
+            words.append(write_turned("up", network.laid[cell] != faces[hidden.cards[place]]))
         elif hidden.up >> place & 1:
             words.append("aligning")
         if hidden.known[place]:
@@ -200,7 +200,7 @@ class PositionReader:
             words = text.split()
             try:
                 cell = cell_at(*read_cell(words[0] if words else ""))
-                name, turned = read_lying(words[1] if len(words) == 2 else "")
+                name, turned = read_turned(words[1] if len(words) == 2 else "")
             except NotationError as error:
                 self.defects.append(f"laid {text!r}: {error}")
                 continue

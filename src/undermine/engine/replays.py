@@ -1,18 +1,16 @@
 """Playing a record again."""
 
-from typing import Any
-
 import msgspec
 
 from undermine.engine.chance import Chance
 from undermine.engine.errors import RecordError, Refused, UndermineError
-from undermine.engine.game import Game
+from undermine.engine.game import AnyGame
 from undermine.engine.match import Match
 from undermine.engine.notation import read_seat
 from undermine.engine.records import Record
 
 
-def replay_record(record: Record, game: Game[Any]) -> Match:
+def replay_record(record: Record, game: AnyGame) -> Match:
     """Plays a record again, and checks that every state is the one recorded."""
     if record.rules != game.rules_version:
         raise RecordError(

@@ -57,8 +57,8 @@ class _Analyst:
         self.model = model
         self.words = words
         options = msgspec.to_builtins(whole.options)
-        self.match = Match(whole.game, whole.seats, options, whole.deck, Chance(whole.seed))
-        self.watch = Watch(model, whole.seats, whole.options, self.match.state.tables)
+        self.match = Match(whole.game, whole.seats, options, whole.deck_source, Chance(whole.seed))
+        self.watch = Watch(model, whole.seats, whole.options, self.match.state.deck)
         self.events: list[Any] = []
         self.rounds: list[_Round] = []
 
@@ -81,7 +81,7 @@ class _Analyst:
     def _decided(self, seat: int) -> None:
         """Takes in what happened, event by event: who ends a round may begin the next one by the same decision."""
         now = self.rounds[-1]
-        number = self.match.number
+        number = self.match.decided
         over = self.model.round_over(self.match.state, now.state_round)
         now.think(number, seat, self.whole.thoughts.get(number, ()))
         for event in self.match.log(None, number - 1):
@@ -104,10 +104,10 @@ class _Round:
         self.roles, secret = model.truth(match.state)
         self.sides = model.sides(self.roles, watch.watcher)
         self.secret = watch.secrets.index(secret)
-        self.first = match.number
+        self.first = match.decided
         self.views = [match.view(seat) for seat in range(match.seats)]
         self.clans = _clans(self.views[0])
-        self.points = [self._point(match.number)]
+        self.points = [self._point(match.decided)]
         self.hopes = self._hopes(match, False)
         self.evidence: list[Evidence] = []
         self.thoughts: list[ThoughtLine] = []
@@ -159,7 +159,7 @@ class _Round:
 
     def decided(self, match: Match, seat: int, over: bool) -> None:
         """The end of a round turns all roles over; the curves keep to what could be made out before."""
-        number = match.number
+        number = match.decided
         if not over:
             self.views = [match.view(one) for one in range(match.seats)]
             self.points.append(self._point(number))
@@ -192,7 +192,7 @@ class _Round:
                 self.swing = swing
                 hopes = {"before": round(100 * before[whose]), "after": round(100 * self.hopes[whose])}
                 text = self.words.mark("turning_point", {"seat": seat, "who": self._who(whose), **hopes})
-                self.turning_point = Mark(match.number, "turning_point", seat, text)
+                self.turning_point = Mark(match.decided, "turning_point", seat, text)
 
     def _who(self, seat: int) -> str:
         """The side of a seat; the seat itself where each hopes for itself."""

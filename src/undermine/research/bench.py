@@ -10,7 +10,7 @@ import msgspec
 
 from undermine.engine import network
 from undermine.engine.chance import Chance
-from undermine.engine.game import Game
+from undermine.engine.game import AnyGame
 from undermine.games import game_named
 
 SLICES = 5
@@ -44,22 +44,22 @@ def bench(name: str, seats: int) -> Figures:
     return Figures(name, seats, build(), round(speed), round(copy * 1e6, 2), _bytes(state))
 
 
-def _begin(game: Game[Any], seats: int, options: Any, seed: str) -> Any:
+def _begin(game: AnyGame, seats: int, options: Any, seed: str) -> Any:
     return game.begin(seats, options, game.name, Chance(seed), None)[0]
 
 
-def _playouts(game: Game[Any], seats: int, options: Any, number: int) -> float:
+def _playouts(game: AnyGame, seats: int, options: Any, number: int) -> float:
     """Decisions per CPU second, legal-move generation included."""
     random = Random(number).random
     decisions = games = 0
     began = process_time()
     while process_time() - began < SLICE_S:
-        decisions += game.playout(_begin(game, seats, options, f"{number}/{games}"), random)
+        decisions += game.turn.playout(_begin(game, seats, options, f"{number}/{games}"), random)
         games += 1
     return decisions / (process_time() - began)
 
 
-def _middle(game: Game[Any], seats: int, options: Any) -> Any:
+def _middle(game: AnyGame, seats: int, options: Any) -> Any:
     """A state in the middle of a round, with what a round has by then."""
     state = _begin(game, seats, options, "bench")
     random = Random(1)

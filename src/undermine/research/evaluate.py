@@ -134,7 +134,7 @@ def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: 
     rounds = "rounds" in found.options_type.__struct_fields__
     match = Match(found, seats, {"rounds": 1} if rounds else {}, None, Chance(seed))
     table = QuickTable(match)
-    watch = Watch(model, seats, match.options, match.state.tables)
+    watch = Watch(model, seats, match.options, match.state.deck)
     watch.follow(match.log(None))
     roles = model.truth(match.state)[0]
     sides = model.sides(roles, watch.watcher)
@@ -184,11 +184,11 @@ class QuickTable:
         own = self.own[seat]
         own += [redact(event, seat) for event in self.events[len(own) :]]
         match = self.match
-        return Situation(seat, match.view(seat), list(match.choices(seat)), match.state.tables, own, memory)
+        return Situation(seat, match.view(seat), list(match.choices(seat)), match.state.deck, own, memory)
 
     def decide(self, seat: int, decision: Any) -> None:
-        game, state = self.match.game, self.match.state
-        game.apply(state, seat, game.encode(state.tables, decision))
+        match = self.match
+        match.take_unrecorded(seat, match.game.encode(match.state.deck, decision))
         self.told.append(len(self.events))
 
 
@@ -205,9 +205,9 @@ def _losses(
     table: QuickTable, watch: Watch, roles: tuple[int, ...], sides: tuple[int, ...]
 ) -> tuple[float | None, float | None]:
     """How well the seats know each other at half of the round: each knows its own role and what all could see."""
-    half = Watch(watch.model, watch.seats, table.match.options, table.match.state.tables)
+    half = Watch(watch.model, watch.seats, table.match.options, table.match.state.deck)
     half.follow(table.events[: table.told[len(table.told) // 2]])
-    prior = Watch(watch.model, watch.seats, table.match.options, table.match.state.tables)
+    prior = Watch(watch.model, watch.seats, table.match.options, table.match.state.deck)
     prior.follow(table.events[: table.told[0]])
     return _loss(half, roles, sides), _loss(prior, roles, sides)
 

@@ -43,7 +43,7 @@ class Table:
         options = self.game.read_options({"rounds": 1} if "rounds" in self.game.options_type.__struct_fields__ else {})
         self.events: list[Any] = []
         self.state: Any = self.game.begin(seats, options, name, Chance(seed), self.events)[0]
-        self.watch = Watch(self.model, seats, options, self.state.tables, known)
+        self.watch = Watch(self.model, seats, options, self.state.deck, known)
         self.watch.follow(self.events)
         self.round = self.watch.round
         self.styles = styles

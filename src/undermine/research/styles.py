@@ -32,7 +32,7 @@ class Styled:
         state = model.world(situation, watch.watcher, *watch.draw(table, random), random)
         if random.random() < self.mimics and not model.commits(state):
             state.roles[seat] = model.loyal(state, seat)
-        codes = [game_named(model.game).encode(situation.tables, choice) for choice in choices]
+        codes = [game_named(model.game).encode(situation.deck, choice) for choice in choices]
         worths = model.worth(state, seat, codes, mind)
         return Thought(choices[codes.index(pick(codes, worths, random))])
 

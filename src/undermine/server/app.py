@@ -26,7 +26,7 @@ import undermine
 from undermine.bots import BOTS
 from undermine.bots.words import LANGUAGES
 from undermine.engine.errors import OptionError, UndermineError
-from undermine.engine.game import words_of
+from undermine.engine.options import words_of
 from undermine.engine.records import write_record
 from undermine.games import game_named
 from undermine.server import metrics
@@ -289,15 +289,15 @@ class Server:
     async def replay(self, request: Request) -> Response:
         number, seat = number_in(request, "number"), request.query_params.get("seat")
         match = await self._finished(request)
-        if number > match.number:
-            raise Bad(404, f"this game had {match.number} decisions")
+        if number > match.decided:
+            raise Bad(404, f"this game had {match.decided} decisions")
         if seat is not None and not (re.fullmatch("[0-9]", seat) and int(seat) < match.seats):
             raise Bad(400, f"there is no seat {seat[:20]!r}; seats are 0 to {match.seats - 1}, or none to watch")
         viewer = int(seat) if seat is not None else None
         moment = await self.archive.moment(match, number)
         events = moment.log(viewer, number - 1 if number else None)
         decision = moment.decisions[-1][1] if number else None
-        return answer(pr.Moment(number, match.number, moment.view(viewer), events, decision))
+        return answer(pr.Moment(number, match.decided, moment.view(viewer), events, decision))
 
     async def analysis(self, request: Request) -> Response:
         language = request.query_params.get("language", "en")

@@ -86,7 +86,9 @@ def choices(table: Table, seat: Viewpoint) -> tuple[pr.Choice, ...]:
     """What a seat may decide now."""
     if seat is None or table.match is None or table.status != "playing" or table.paused:
         return ()
-    return tuple(pr.Choice(str(choice), choice) for choice in table.match.choices(seat))
+    return tuple(
+        pr.Choice(str(choice), choice, table.match.points(choice, seat)) for choice in table.match.choices(seat)
+    )
 
 
 def events_of(table: Table, viewpoint: Viewpoint, index: int) -> tuple[Any, ...]:

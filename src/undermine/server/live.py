@@ -388,14 +388,15 @@ class LiveTable:
             chosen = bot.choose(situation, self._random)
         else:
             seed = self._random.getrandbits(64)
-            chosen = await self.thinking.think(bot.name, table.match.deck, situation, seed)
+            chosen = await self.thinking.think(bot.name, table.match.deck_source, situation, seed)
         seeming = self.pace.bots * self._random.uniform(0.8, 1.2)
         await asyncio.sleep(still_seems_to_think(time.monotonic() - began, seeming))
         async with self.lock:
-            same = table.match is not None and (table.number == at or seat.asked <= at)
-            if same and number in table.waiting and table.seats[number].botted and not table.paused:
+            same = table.number == at or seat.asked <= at
+            if table.match and same and number in table.waiting and table.seats[number].botted and not table.paused:
                 with contextlib.suppress(NotNow):
-                    decided = table.deciding(number, str(chosen.decision), time.time(), "bot", reasons=chosen.reasons)
+                    checked = table.match.check(chosen.decision, number)
+                    decided = table.deciding(number, checked, time.time(), "bot", reasons=chosen.reasons)
                     await self.append(decided)
 
     async def _time_out(self) -> None:
@@ -403,11 +404,12 @@ class LiveTable:
         async with self.lock:
             table = self.table
             number = table.late(time.time())
-            if number is None or not self._goes_on:
+            if number is None or table.match is None or not self._goes_on:
                 return
             seat = table.seats[number]
             with contextlib.suppress(NotNow):
-                await self.append(table.deciding(number, table.forced(number, self._random), time.time(), "clock"))
+                late = table.match.late(number, self._random)
+                await self.append(table.deciding(number, late, time.time(), "clock"))
                 if seat.timeouts >= PATIENCE and seat.person and not seat.away and table.status == "playing":
                     await self.append(en.BotTook(at=time.time(), seat=number))
 

@@ -4,15 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from undermine.games.classic import decisions as classic_decisions
-from undermine.games.classic import events as classic_events
-from undermine.games.classic.view import ClassicView
-from undermine.games.dark_cave import decisions as dark_cave_decisions
-from undermine.games.dark_cave import events as dark_cave_events
-from undermine.games.dark_cave.view import DarkCaveView
-from undermine.games.lost_mines import decisions as lost_mines_decisions
-from undermine.games.lost_mines import events as lost_mines_events
-from undermine.games.lost_mines.view import LostMinesView
+from undermine.engine.decisions import Pointer
 from undermine.server.entries import Config, Id, Name, Status
 
 PROTOCOL = 1
@@ -259,18 +251,13 @@ GameView = Annotated[Any, "GameView"]
 GameDecision = Annotated[Any, "GameDecision"]
 GameEvent = Annotated[Any, "GameEvent"]
 
-BY_GAME: dict[str, tuple[Any, Any, Any]] = {
-    "classic": (ClassicView, classic_decisions.ClassicDecision, classic_events.AnyEvent),
-    "lost_mines": (LostMinesView, lost_mines_decisions.LostMinesDecision, lost_mines_events.AnyEvent),
-    "dark_cave": (DarkCaveView, dark_cave_decisions.DarkCaveDecision, dark_cave_events.AnyEvent),
-}
-
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that one may decide now: send its text."""
+    """Something that you can decide now: send its text. `points` says what it uses and where it is offered."""
 
     text: str
     decision: GameDecision
+    points: Pointer
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -410,23 +397,6 @@ class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     values: tuple[Any, ...]
     default: Any
-
-
-class CardInfo(msgspec.Struct, frozen=True):
-    """GET /api/games/GAME/cards and /api/tables/CODE/cards: a card as a graph, held upright.
-
-    `doors` are the spaces behind the north, east, south and west side, -1 where there is rock; `links` joins spaces;
-    `features` and `names` are by space. Action cards have no spaces.
-    """
-
-    name: str
-    kind: Literal["path", "start", "goal", "action"]
-    copies: int
-    group: int | None
-    doors: tuple[int, int, int, int]
-    links: tuple[tuple[int, int], ...]
-    features: tuple[str, ...]
-    names: tuple[str, ...]
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -7,12 +7,13 @@ all this is in frames.py.
 import hashlib
 import secrets
 import unicodedata
-from random import Random
+from typing import Literal
 
 from undermine.bots import BOTS
 from undermine.engine.chance import Chance
+from undermine.engine.decisions import Decision
 from undermine.engine.errors import OptionError, Refused, UndermineError
-from undermine.engine.match import Match
+from undermine.engine.match import Checked, Match
 from undermine.engine.records import Reason
 from undermine.games import game_named
 from undermine.server import entries as en
@@ -104,6 +105,8 @@ class Table:
         self.paused = False
         self.standing = False  # none of those who play is there, so no clock runs
         self.pause_wished: set[str] = set()
+        #: The decision that was checked last, with its entry: what was just written is not read again.
+        self._checked: tuple[en.Decided | None, Checked] = (None, Checked(Decision(), -1))
         self.done: dict[tuple[str, str], int] = {}  # (person, id of a request) -> number
         self.log: list[tuple[int, en.AnyEntry, int | None]] = [(1, created, None)]  # with the decision before it
 
@@ -231,34 +234,39 @@ class Table:
         if request.number < seat.asked:
             raise NotNow("the game has gone on since then", stale=True)
         try:
-            decision = self.match.game.check(request.decision)
-            refusal = self.match.why_not(decision, request.seat)
+            checked = self.match.check(request.decision, request.seat)
+        except Refused as refusal:
+            raise NotNow(refusal.why, refusal.clause) from None
         except UndermineError as error:
             raise NotNow(str(error)) from None
-        if refusal:
-            raise NotNow(refusal.why, refusal.clause)
-        return self.deciding(request.seat, str(decision), now, "person", person.person, request.id, min(lag, MAX_LAG))
+        return self.deciding(request.seat, checked, now, "person", person.person, request.id, min(lag, MAX_LAG))
 
     def deciding(
         self,
         seat: int,
-        decision: str,
+        checked: Checked,
         now: float,
-        how: str,
+        how: Literal["person", "bot", "clock"],
         by: str | None = None,
-        number: str | None = None,
+        request: str | None = None,
         lag: float = 0.0,
         reasons: tuple[Reason, ...] = (),
     ) -> en.Decided:
         """An entry for a legal decision; the digest is of the state before it."""
         assert self.match is not None
-        digest = self.match.digests[-1]
-        if how == "person":
-            return en.Decided(at=now, by=by, id=number, seat=seat, decision=decision, digest=digest, lag=lag)
-        by_bot = how == "bot"
-        return en.Decided(
-            at=now, seat=seat, decision=decision, digest=digest, how="bot" if by_bot else "clock", reasons=reasons
+        entry = en.Decided(
+            at=now,
+            by=by,
+            id=request,
+            seat=seat,
+            decision=str(checked.decision),
+            digest=self.match.digests[-1],
+            how=how,
+            lag=lag,
+            reasons=reasons,
         )
+        self._checked = (entry, checked)
+        return entry
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -306,7 +314,7 @@ class Table:
 
     def fold(self, entry: en.AnyEntry) -> None:
         """Carries an entry of the log out. It was checked when it was written."""
-        decisions = self.match.number if self.match else None
+        decisions = self.match.decided if self.match else None
         self.number += 1
         self.log.append((self.number, entry, decisions))
         if entry.by is not None and entry.id is not None:
@@ -407,10 +415,11 @@ class Table:
         assert self.match is not None
         if self.standing:
             self._fold_woke(entry.at)  # who decides is there
-        game = self.match.game
-        self.match.take(entry.seat, game.encode(self.match.state.tables, game.read(entry.decision)))
-        if entry.reasons:
-            self.match.thoughts[self.match.number] = entry.reasons
+        written, checked = self._checked
+        if entry is not written:  # it comes from the store
+            decision = self.match.game.read(entry.decision)
+            checked = Checked(decision, self.match.game.encode(self.match.state.deck, decision))
+        self.match.take(entry.seat, checked, entry.reasons)
         seat = self.seats[entry.seat]
         seat.clock.answer(entry.at, entry.lag)
         seat.timeouts = seat.timeouts + 1 if entry.how == "clock" else 0
@@ -501,22 +510,6 @@ class Table:
                 return number
         return None
 
-    def forced(self, seat: int, random: Random) -> str:
-        """Q-ALL-04: what is decided for a seat whose time is over.
-
-        A random card is discarded face down, nobody moves, and every question is answered with no.
-        """
-        assert self.match is not None
-        texts = [str(choice) for choice in self.match.choices(seat)]
-        for quiet in ("stop", "axe no", "vote no", "take no"):
-            if quiet in texts:
-                return quiet
-        discards = [text for text in texts if text.startswith(("pass ", "discard ")) and len(text.split()) == 2]
-        if discards:
-            cards = self.match.view(seat).seats[seat].hand.cards
-            return f"{discards[0].split()[0]} {random.choice(cards)}"
-        return random.choice([text for text in texts if text != "propose-end"] or texts)
-
 
 def check_config(config: en.Config) -> None:
     """Says what is wrong with the wishes for a table."""
@@ -525,7 +518,7 @@ def check_config(config: en.Config) -> None:
     options = game.read_options(config.options)
     game.check_first_player(options.first_player, config.seats)
     if config.deck is not None:
-        game.deck.load(config.deck)
+        game.deck_file.load(config.deck)
     if len(str(config.options)) > 2_000:
         raise OptionError("too many options")
 

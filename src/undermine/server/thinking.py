@@ -72,7 +72,7 @@ def _end_with_the_server() -> None:
 
 @cache
 def _tables(game: str, deck: str) -> Any:
-    return game_named(game).deck.load(deck)[0]
+    return game_named(game).deck_file.load(deck)[0]
 
 
 def decide(

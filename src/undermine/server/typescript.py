@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from undermine.engine.pictures import CardPicture
+from undermine.games import OURS
 from undermine.research.analysis import Analysis
 from undermine.server import protocol as pr
 
@@ -29,7 +31,7 @@ HTTP: list[type[msgspec.Struct]] = [
     pr.TableListing,
     pr.GameInfo,
     pr.OptionInfo,
-    pr.CardInfo,
+    CardPicture,
     pr.Moment,
     Analysis,
     pr.Problem,
@@ -104,13 +106,16 @@ def typescript() -> str:
     for kind in HTTP:
         writer.name(kind)
     views, decisions, events = [], [], []
-    for game, (view, decision, event) in pr.BY_GAME.items():
-        prefix = game.title().replace("_", "")
+    for name, game in OURS.items():
+        view, decision, event = game.view_type, game.decision_type, game.event_type
+        prefix = name.title().replace("_", "")
         lines.append(f"export type {prefix}Decision = {writer.write(decision)};\n")
         lines.append(f"export type {prefix}Event = {writer.write(event)};\n")
         views.append(writer.write(view))
         decisions.append(f"{prefix}Decision")
         events.append(f"{prefix}Event")
+    names = " | ".join(f'"{name}"' for name in OURS)
+    lines.append(f"export type GameName = {names};\n")
     lines.append(f"export type GameView = {' | '.join(views)};\n")
     lines.append(f"export type GameDecision = {' | '.join(decisions)};\n")
     lines.append(f"export type GameEvent = {' | '.join(events)};\n")

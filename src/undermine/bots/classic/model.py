@@ -10,9 +10,10 @@ from undermine.bots.classic import plan, public, value, worlds
 from undermine.bots.classic.outlook import Outlook
 from undermine.bots.classic.words import reasons
 from undermine.bots.mind import Mind
+from undermine.engine.state import OVER, PLAY
+from undermine.games.classic.deck import MINER, SABOTEUR
 from undermine.games.classic.scoring import ROLE_NAMES, SIDE_NAMES
-from undermine.games.classic.state import GOLD, OVER, PLAY, State
-from undermine.games.classic.tables import MINER, SABOTEUR
+from undermine.games.classic.state import GOLD, State
 
 #: Cards to the nearest goal at which who pretends stops pretending.
 COMMIT = 3
@@ -27,8 +28,8 @@ class ClassicModel:
     side_names: tuple[str, ...] = tuple(SIDE_NAMES)
     share = 1.0
 
-    def watcher(self, seats: int, options: Any, tables: Any) -> public.ClassicWatcher:
-        return public.ClassicWatcher(seats, options, tables)
+    def watcher(self, seats: int, options: Any, deck: Any) -> public.ClassicWatcher:
+        return public.ClassicWatcher(seats, options, deck)
 
     def facts(self, view: Any, watcher: public.ClassicWatcher) -> tuple[list[bool], list[bool]]:
         known = [None if seat.role.role is None else ROLE_NAMES.index(seat.role.role) for seat in view.seats]
@@ -75,13 +76,13 @@ class ClassicModel:
         return SIDE_NAMES[state.ended[round - 1].winner]
 
     def truth(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        return tuple(state.roles[:-1]), (state.goal_cards.index(state.tables.treasure),)
+        return tuple(state.roles[:-1]), (state.goal_cards.index(state.deck.treasure),)
 
     def loyal(self, state: State, seat: int) -> int:
         return MINER
 
     def commits(self, state: State) -> bool:
-        return min(Outlook(state.network, state.tables).left) <= COMMIT
+        return min(Outlook(state.network, state.deck).left) <= COMMIT
 
     def candidates(self, state: State, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
         return plan.candidates(codes, worths)

@@ -9,7 +9,7 @@ from typing import Final
 from undermine.engine.grid import SPAN, STEPS
 from undermine.engine.network import Network
 from undermine.engine.pathcards import BARRED
-from undermine.games.classic.tables import Tables
+from undermine.games.classic.deck import Deck
 
 #: As good as out of reach.
 FAR: Final = 12.0
@@ -81,9 +81,9 @@ class Field:
         return found
 
 
-def is_dead(tables: Tables, face: int) -> bool:
+def is_dead(deck: Deck, face: int) -> bool:
     """Whether a path card leads nowhere: no door is joined to another."""
-    faces = tables.faces
+    faces = deck.faces
     for d in range(4):
         space = faces.space_behind[face][d]
         if space >= 0 and (len(faces.doors_of[face][space]) > 1 or faces.linked[face][space]):
@@ -94,10 +94,10 @@ def is_dead(tables: Tables, face: int) -> bool:
 class Outlook:
     """The distances of a network from the goals, by place; those face up are out of the count."""
 
-    def __init__(self, network: Network, tables: Tables) -> None:
+    def __init__(self, network: Network, deck: Deck) -> None:
         self.network = network
-        self.goals = tables.goals
-        goals = tables.goals
+        self.goals = deck.goals
+        goals = deck.goals
         self.field = Field(network, goals)
         self.hidden: list[bool] = [goal in network.hidden for goal in goals]
         self.ways: list[list[int]] = [

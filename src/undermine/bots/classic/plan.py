@@ -8,8 +8,8 @@ from typing import Final
 
 from undermine.bots.classic.outlook import FAR, Outlook, is_dead
 from undermine.bots.mind import Mind
-from undermine.games.classic.state import GOLD, PLAY, State
-from undermine.games.classic.tables import (
+from undermine.engine.state import PLAY
+from undermine.games.classic.deck import (
     CELLS,
     OP_BREAK,
     OP_MAP,
@@ -20,6 +20,7 @@ from undermine.games.classic.tables import (
     ROCKFALL_FACE,
     SABOTEUR,
 )
+from undermine.games.classic.state import GOLD, State
 
 NEVER: Final = -100.0
 
@@ -133,7 +134,7 @@ def goal_weights(s: State, seat: int, mind: Mind) -> list[float]:
         if s.goals_up >> place & 1:
             weights[place] = 0.0
         elif s.goals_known[place] >> seat & 1:
-            if s.goal_cards[place] == s.tables.treasure:
+            if s.goal_cards[place] == s.deck.treasure:
                 return [1.0 if other == place else 0.0 for other in range(places)]
             weights[place] = 0.0
     total = sum(weights)
@@ -152,7 +153,7 @@ class Scheme:
         self.role = s.roles[seat]
         self.knobs = KNOBS[mind.level]
         self.goals = goal_weights(s, seat, mind)
-        self.outlook = Outlook(s.network, s.tables)
+        self.outlook = Outlook(s.network, s.deck)
         self.left = self.expected(self.outlook.left)
         #: The goal that the table will reach first.
         self.soonest = FAR
@@ -163,7 +164,7 @@ class Scheme:
         for hand in s.hands:
             cards += len(hand)
         #: Turns that each seat still has.
-        self.turns = cards / s.options.seats
+        self.turns = cards / s.seats
 
     def expected(self, left: list[float]) -> float:
         """Cards needed to the treasure, weighed by where it may lie."""
@@ -230,7 +231,7 @@ class Scheme:
     def rockfall(self, cell: int) -> float:
         s = self.s
         face = s.network.laid[cell]
-        dead = is_dead(s.tables, face)
+        dead = is_dead(s.deck, face)
         if dead != (self.role != SABOTEUR):
             return -0.5
         gain = self.left - self.expected(self.outlook.after_lift(cell))
@@ -271,9 +272,9 @@ class Scheme:
             worth += knobs.break_far
         if self.s.broken[target]:
             worth += knobs.break_again
-        if target == (self.seat + 1) % self.s.options.seats:
+        if target == (self.seat + 1) % self.s.seats:
             worth += knobs.break_next
-        elif target == (self.seat + 2) % self.s.options.seats:
+        elif target == (self.seat + 2) % self.s.seats:
             worth += knobs.break_after
         for place in range(len(self.s.goals_known)):
             hidden = not self.s.goals_up >> place & 1  # what lies face up, all know
@@ -283,7 +284,7 @@ class Scheme:
 
     def repair(self, target: int, card: int) -> float:
         s = self.s
-        narrow = 0.05 if s.tables.repairs[card] & (s.tables.repairs[card] - 1) else 0.1
+        narrow = 0.05 if s.deck.repairs[card] & (s.deck.repairs[card] - 1) else 0.1
         if target == self.seat:
             if self.role != SABOTEUR:
                 return 1.4 + narrow
@@ -305,22 +306,22 @@ class Scheme:
     def use(self, card: int) -> float:
         """How useful a card may still become to this seat, about 0 to 1."""
         s = self.s
-        tables = s.tables
+        deck = s.deck
         saboteur = self.role == SABOTEUR
-        if card < tables.path_cards:
-            face = tables.faces.upright[card]
-            if is_dead(tables, face):
+        if card < deck.path_cards:
+            face = deck.faces.upright[card]
+            if is_dead(deck, face):
                 return self.knobs.hold_dead if saboteur else -0.4
-            doors = tables.faces.doors[face]
+            doors = deck.faces.doors[face]
             ways = (doors & 1) + (doors >> 1 & 1) + (doors >> 2 & 1) + (doors >> 3 & 1)
             along = 0.2 if doors & 10 == 10 else 0.0
             return 0.5 - 0.12 * ways - along if saboteur else 0.1 + 0.2 * ways + along
-        if tables.breaks[card]:
+        if deck.breaks[card]:
             return self.knobs.hold_break if saboteur else 0.15
-        if tables.repairs[card]:
-            needed = s.broken[self.seat] & tables.repairs[card]
+        if deck.repairs[card]:
+            needed = s.broken[self.seat] & deck.repairs[card]
             return 0.9 if needed else self.knobs.hold_mend if saboteur else 0.45
-        if card == tables.rockfall:
+        if card == deck.rockfall:
             return self.knobs.hold_fall if saboteur else 0.35
         return 0.5 if max(self.goals) < 1.0 and not saboteur else -0.2
 

@@ -9,9 +9,7 @@ from undermine.bots.classic.outlook import Outlook, is_dead
 from undermine.engine.grid import cell_at
 from undermine.engine.notation import Cell, write_cell
 from undermine.games.classic import events as ev
-from undermine.games.classic.setup import bare_table
-from undermine.games.classic.state import State
-from undermine.games.classic.tables import (
+from undermine.games.classic.deck import (
     CELLS,
     OP_BREAK,
     OP_MAP,
@@ -20,8 +18,10 @@ from undermine.games.classic.tables import (
     ROCKFALL_FACE,
     SETUP,
     TOOLS,
-    Tables,
+    Deck,
 )
+from undermine.games.classic.setup import bare_table
+from undermine.games.classic.state import State
 
 CLASSES = (
     "finish",
@@ -58,18 +58,18 @@ def deals(seats: int) -> list[tuple[int, ...]]:
 class ClassicWatcher:
     """The shadow of a classic table."""
 
-    def __init__(self, seats: int, options: Any, tables: Tables) -> None:
+    def __init__(self, seats: int, options: Any, deck: Deck) -> None:
         self.seats = seats
-        self.options = options.flat(seats)
-        self.tables = tables
+        self.options = options
+        self.deck = deck
         self.round = 0
         self._hypotheses = deals(seats)
         self._begin()
 
     def _begin(self) -> None:
-        self.network = bare_table(self.tables, self.options)
+        self.network = bare_table(self.deck, self.options)
         self.broken = [0] * self.seats
-        self.looked = [0] * len(self.tables.goals)  # by place: mask of seats
+        self.looked = [0] * len(self.deck.goals)  # by place: mask of seats
         self.up = 0
         self.stones = 0
         self._goal_names: dict[Cell, str] = {}
@@ -78,7 +78,7 @@ class ClassicWatcher:
     @property
     def outlook(self) -> Outlook:
         if self._outlook is None:
-            self._outlook = Outlook(self.network, self.tables)
+            self._outlook = Outlook(self.network, self.deck)
         return self._outlook
 
     # ---- what may be ------------------------------------------------------------------------------------------------
@@ -88,12 +88,12 @@ class ClassicWatcher:
 
     def secrets(self) -> tuple[list[tuple[int, ...]], list[float]]:
         """Where the treasure lies."""
-        places = len(self.tables.goals)
+        places = len(self.deck.goals)
         return [(place,) for place in range(places)], [1.0] * places
 
     def open(self) -> tuple[list[bool], list[bool]]:
         roles = [True] * len(self._hypotheses)
-        return roles, [not self.stones >> place & 1 for place in range(len(self.tables.goals))]
+        return roles, [not self.stones >> place & 1 for place in range(len(self.deck.goals))]
 
     # ---- what happens -----------------------------------------------------------------------------------------------
 
@@ -144,14 +144,14 @@ class ClassicWatcher:
                 self.looked[self._place(event.goal)] |= 1 << event.seat
 
     def _place(self, goal: Cell) -> int:
-        return self.tables.goals.index(cell_at(*goal))
+        return self.deck.goals.index(cell_at(*goal))
 
     def _note(self, goal: Cell, card: str) -> None:
         """A goal that has still to be laid: what it is, all see already."""
         self._goal_names[goal] = card
         place = self._place(goal)
         self.up |= 1 << place
-        if self.tables.faces.names.index(card) != self.tables.goal_faces[self.tables.treasure]:
+        if self.deck.faces.names.index(card) != self.deck.goal_faces[self.deck.treasure]:
             self.stones |= 1 << place
 
     def _reveal(self, goal: Cell, card: str, turned: bool) -> None:
@@ -161,8 +161,8 @@ class ClassicWatcher:
         self._outlook = None
 
     def _face(self, card: str, turned: bool) -> int:
-        face = self.tables.faces.names.index(card)
-        return self.tables.faces.other[face] if turned else face
+        face = self.deck.faces.names.index(card)
+        return self.deck.faces.other[face] if turned else face
 
     # ---- what it tells ----------------------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class ClassicWatcher:
             case op if op == OP_PASS:
                 return self.passing(seat)
             case op if op == OP_BREAK:
-                return self.breaking(seat, argument, (state.tables.breaks[code >> 5 & 31]).bit_length() - 1)
+                return self.breaking(seat, argument, (state.deck.breaks[code >> 5 & 31]).bit_length() - 1)
             case op if op == OP_REPAIR:
                 return self.repairing(seat, argument % 10, argument // 10)
             case op if op == OP_MAP:
@@ -191,7 +191,7 @@ class ClassicWatcher:
 
     def weights(self, seat: int, gold: int) -> list[float]:
         """Where this seat takes the treasure to be, if it is in this place."""
-        places = range(len(self.tables.goals))
+        places = range(len(self.deck.goals))
         if self.looked[gold] >> seat & 1:
             return [float(place == gold) for place in places]
         free = [not self.up >> place & 1 and not self.looked[place] >> seat & 1 for place in places]
@@ -203,12 +203,12 @@ class ClassicWatcher:
         before = self.outlook.left
         return [
             sum(w * (b - a) for w, b, a in zip(self.weights(seat, gold), before, after, strict=True))
-            for gold in range(len(self.tables.goals))
+            for gold in range(len(self.deck.goals))
         ]
 
     def laying(self, seat: int, cell: int, face: int, where: Cell = (0, 0), card: str = "") -> Observation:
         after = self.outlook.after_lay(cell, face)
-        dead = is_dead(self.tables, face)
+        dead = is_dead(self.deck, face)
         classes = []
         for gold, change in enumerate(self._changes(seat, after)):
             weights = self.weights(seat, gold)

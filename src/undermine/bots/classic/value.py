@@ -4,21 +4,21 @@ from math import log
 
 from undermine.bots.classic.outlook import FAR, Outlook, is_dead
 from undermine.bots.mind import Mind
+from undermine.games.classic.deck import SABOTEUR
 from undermine.games.classic.state import State
-from undermine.games.classic.tables import SABOTEUR
 
 
 def utility(s: State, round: int) -> list[float]:
     """By seat: 1 if its side has won this round."""
     end = s.ended[round - 1]
-    return [1.0 if end.roles[seat] == end.winner else 0.0 for seat in range(s.options.seats)]
+    return [1.0 if end.roles[seat] == end.winner else 0.0 for seat in range(s.seats)]
 
 
 def features(s: State, minds: list[Mind]) -> list[float]:
     """What the miners' chances hang on, in this world."""
-    seats = s.options.seats
-    outlook = Outlook(s.network, s.tables)
-    gold = s.goal_cards.index(s.tables.treasure)
+    seats = s.seats
+    outlook = Outlook(s.network, s.deck)
+    gold = s.goal_cards.index(s.deck.treasure)
     left = outlook.left[gold]
     unseen = [outlook.left[place] for place in range(len(s.goal_cards)) if not s.goals_up >> place & 1]
     mean = sum(unseen) / len(unseen)
@@ -34,10 +34,10 @@ def features(s: State, minds: list[Mind]) -> list[float]:
     wide = outlook.wide(gold)
     knowing = sum([1 for seat in miners if s.goals_known[gold] >> seat & 1])
     useful = 0
-    paths = s.tables.path_cards
+    paths = s.deck.path_cards
     for seat in digging:
         for card in s.hands[seat]:
-            if card < paths and not is_dead(s.tables, s.tables.faces.upright[card]):
+            if card < paths and not is_dead(s.deck, s.deck.faces.upright[card]):
                 useful += 1
     share = len(saboteurs) / seats
     near = 1.0 if left <= 3.0 else 0.0

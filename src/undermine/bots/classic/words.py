@@ -6,8 +6,8 @@ from undermine.bots.classic.plan import Scheme
 from undermine.bots.mind import Mind
 from undermine.engine.grid import xy
 from undermine.engine.notation import write_cell
-from undermine.games.classic.state import GOLD, PLAY, State
-from undermine.games.classic.tables import (
+from undermine.engine.state import PLAY
+from undermine.games.classic.deck import (
     CELLS,
     OP_BREAK,
     OP_MAP,
@@ -17,6 +17,7 @@ from undermine.games.classic.tables import (
     SABOTEUR,
     TOOLS,
 )
+from undermine.games.classic.state import GOLD, State
 
 
 def reasons(situation: Situation, state: State, code: int, mind: Mind) -> tuple[Reason, ...]:
@@ -49,7 +50,7 @@ def _lay(scheme: Scheme, code: int) -> Reason:
     if saboteur and gain > 0:
         return Reason("lay_cover", {"cell": where, "gain": gain})
     if saboteur:
-        key = "lay_dead" if is_dead(scheme.s.tables, face) else "lay_astray"
+        key = "lay_dead" if is_dead(scheme.s.deck, face) else "lay_astray"
         return Reason(key, {"cell": where, "loss": -gain})
     return Reason("lay_closer" if gain > 0 else "lay_open", {"cell": where, "gain": gain})
 
@@ -71,5 +72,5 @@ def _action(scheme: Scheme, code: int) -> Reason:
             return Reason("map_look", {"goal": argument + 1, "percent": round(100 * scheme.goals[argument])})
         case op if op == OP_PASS:
             key = "pass_blocked" if scheme.s.broken[scheme.seat] else "pass_hold" if saboteur else "pass_useless"
-            return Reason(key, {"card": scheme.s.tables.names[card]})
+            return Reason(key, {"card": scheme.s.deck.names[card]})
     return Reason("no_plan")

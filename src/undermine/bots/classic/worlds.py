@@ -11,10 +11,10 @@ from undermine.engine.chance import Chance
 from undermine.engine.grid import cell_at
 from undermine.engine.network import Network
 from undermine.games.classic import events as ev
+from undermine.games.classic.deck import SABOTEUR, SETUP, TOOLS, Deck
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES
 from undermine.games.classic.state import RoundEnd, State
-from undermine.games.classic.tables import SABOTEUR, SETUP, TOOLS, Tables
-from undermine.games.classic.view import PHASES
+from undermine.games.classic.views import PHASES
 
 #: How much players prefer to throw away what is of no use to their side.
 PICKY = 1.0
@@ -25,9 +25,9 @@ KEPT_BACK = 0.1
 
 def world(situation: Situation, roles: tuple[int, ...], gold: int, random: Random) -> State:
     """A state with these roles and the treasure at this place; hands, discards and the pile are drawn."""
-    view, tables = situation.view, situation.tables
+    view, deck = situation.view, situation.deck
     seats = len(view.seats)
-    s = State(tables, view.options.flat(seats), Chance(str(random.getrandbits(64))), network(view, tables))
+    s = State(deck, view.options, seats, Chance(str(random.getrandbits(64))), network(view, deck))
     s.phase = next(code for code, name in PHASES.items() if name == view.phase)
     s.round, s.starter, s.turn = view.round, view.starter, view.turn
     s.actor = view.waiting[0] if view.waiting else view.turn
@@ -49,15 +49,15 @@ def world(situation: Situation, roles: tuple[int, ...], gold: int, random: Rando
     return s
 
 
-def network(view: Any, tables: Tables) -> Network:
+def network(view: Any, deck: Deck) -> Network:
     """The face-up cards of a view, joined."""
     hidden = [cell_at(*goal.cell) for goal in view.goals if not goal.face_up]
-    found = Network(tables.faces, tables.start_cell, hidden, not view.options.loose_connection)
-    names = tables.faces.names
+    found = Network(deck.faces, deck.start_cell, hidden, not view.options.loose_connection)
+    names = deck.faces.names
     laid = {}
     for card in view.laid:
         face = names.index(card.card)
-        laid[cell_at(*card.cell)] = tables.faces.other[face] if card.turned else face
+        laid[cell_at(*card.cell)] = deck.faces.other[face] if card.turned else face
     found.place(laid)
     found.touched.clear()
     return found
@@ -65,9 +65,9 @@ def network(view: Any, tables: Tables) -> Network:
 
 def _goals(s: State, view: Any, gold: int, random: Random) -> None:
     """The treasure where it is supposed; what has been looked at, and the other stones in any order."""
-    names = [s.tables.faces.names[face] for face in s.tables.goal_faces]
+    names = [s.deck.faces.names[face] for face in s.deck.goal_faces]
     s.goal_cards = [-1] * len(view.goals)
-    s.goal_cards[gold] = s.tables.treasure
+    s.goal_cards[gold] = s.deck.treasure
     for place, goal in enumerate(view.goals):
         s.goals_up |= goal.face_up << place
         if goal.card is not None:
@@ -77,7 +77,7 @@ def _goals(s: State, view: Any, gold: int, random: Random) -> None:
     s.goal_cards = [card if card >= 0 else rest.pop() for card in s.goal_cards]
     s.goals_known = [0 if goal.face_up else goal.known for goal in view.goals]
     if view.aligning is not None:
-        s.to_align = [s.tables.goals.index(cell_at(*view.aligning))]
+        s.to_align = [s.deck.goals.index(cell_at(*view.aligning))]
 
 
 def this_round(events: Any) -> list[Any]:
@@ -115,11 +115,11 @@ def _shown(events: Any) -> list[str]:
 
 def _cards(s: State, situation: Situation, random: Random) -> None:
     """Deals what is left of the deck to the other hands, to what they threw away, and to the pile."""
-    view, tables = situation.view, situation.tables
-    number = {name: card for card, name in enumerate(tables.names)}
+    view, deck = situation.view, situation.deck
+    number = {name: card for card, name in enumerate(deck.names)}
     me = view.seats[situation.seat]
     s.discards = [number[name] for name in _shown(situation.events)]
-    left = Counter(dict(enumerate(tables.copies)))
+    left = Counter(dict(enumerate(deck.copies)))
     left.subtract(s.discards)
     left.subtract(number[name] for name in me.hand.cards + me.passed.cards)
     left.subtract(number[card.card] for card in view.laid if card.card in number)
@@ -127,7 +127,7 @@ def _cards(s: State, situation: Situation, random: Random) -> None:
     s.passed = [
         [number[name] for name in seat.passed.cards]
         if seat is me
-        else thrown_away(left, tables, s.roles[seat.seat], seat.passed.number, random)
+        else thrown_away(left, deck, s.roles[seat.seat], seat.passed.number, random)
         for seat in view.seats
     ]
     rest = [card for card, copies in sorted(left.items()) for _ in range(copies)]
@@ -137,15 +137,15 @@ def _cards(s: State, situation: Situation, random: Random) -> None:
     for seat in sorted(view.seats, key=lambda seat: not without[seat.seat]):
         if seat is not me:
             bare = 0 if random.random() < KEPT_BACK else without[seat.seat] & s.broken[seat.seat]
-            s.hands[seat.seat] = dealt(rest, seat.hand.size, tables, bare, random)
+            s.hands[seat.seat] = dealt(rest, seat.hand.size, deck, bare, random)
     s.pile = rest
 
 
-def dealt(rest: list[int], size: int, tables: Tables, without: int, random: Random) -> list[int]:
+def dealt(rest: list[int], size: int, deck: Deck, without: int, random: Random) -> list[int]:
     """A hand from the shuffled rest. Who had no repair for these tools may have drawn one with his last card."""
     found = []
     if without:
-        found = [card for card in rest if not tables.repairs[card] & without][: max(size - 1, 0)]
+        found = [card for card in rest if not deck.repairs[card] & without][: max(size - 1, 0)]
         for card in found:
             rest.remove(card)
         random.shuffle(rest)  # what was passed over lies in front
@@ -173,22 +173,22 @@ def unmended(events: Any, seats: int) -> list[int]:
     return found
 
 
-def thrown_away(left: Counter[int], tables: Tables, role: int, cards: int, random: Random) -> list[int]:
+def thrown_away(left: Counter[int], deck: Deck, role: int, cards: int, random: Random) -> list[int]:
     """Draws so many cards, rather those of no use to a role; they are taken out of what is left."""
     found = []
     for _ in range(cards):
         kinds = sorted(card for card, copies in left.items() if copies > 0)
-        card = random.choices(kinds, [left[kind] * rejects(tables, kind, role) for kind in kinds])[0]
+        card = random.choices(kinds, [left[kind] * rejects(deck, kind, role) for kind in kinds])[0]
         left[card] -= 1
         found.append(card)
     return found
 
 
-def rejects(tables: Tables, card: int, role: int) -> float:
+def rejects(deck: Deck, card: int, role: int) -> float:
     """The weight with which a role throws a card away: a miner rather dead ends, a saboteur rather good tunnels."""
-    if card >= tables.path_cards:
+    if card >= deck.path_cards:
         return 1.0
-    use = -1.0 if is_dead(tables, tables.faces.upright[card]) else 0.5
+    use = -1.0 if is_dead(deck, deck.faces.upright[card]) else 0.5
     return exp(PICKY * (use if role == SABOTEUR else -use))
 
 
@@ -227,7 +227,7 @@ def _gold(s: State, view: Any, events: Any, random: Random) -> None:
         s.packet = cards
     if view.packet.nuggets is not None or len(s.packet) != view.packet.number:
         s.packet = list(view.packet.nuggets or ())
-    left = Counter(s.tables.gold)
+    left = Counter(s.deck.gold)
     for cards in [*s.gold, s.packet]:
         left.subtract(cards)
     rest = [nuggets for nuggets, copies in sorted(left.items()) for _ in range(copies)]

@@ -4,7 +4,7 @@ from typing import Final
 
 from undermine.bots.dark_cave.outlook import DISCOUNT, Outlook
 from undermine.bots.dark_cave.ways import EMPTY, steps
-from undermine.games.dark_cave.tables import (
+from undermine.games.dark_cave.deck import (
     CELLS,
     CREATURE_REACH,
     FIRST_CREATURE,
@@ -18,8 +18,8 @@ RAT_HARM: Final = 0.04
 def attack_worth(view: Outlook, card: int, cell: int) -> float:
     """The best that a creature can do from a dark hole, or from where it is (cell -1)."""
     s = view.s
-    creature = s.tables.actions[card] - FIRST_CREATURE
-    start = s.creatures[creature] if cell < 0 else cell * 16 + s.tables.hole_in[s.network.laid[cell]]
+    creature = s.deck.actions[card] - FIRST_CREATURE
+    start = s.creatures[creature] if cell < 0 else cell * 16 + s.deck.hole_in[s.network.laid[cell]]
     return prey(view, creature, start, CREATURE_REACH[creature], False)
 
 
@@ -32,7 +32,7 @@ def creature_step(view: Outlook, codes: list[int]) -> list[float]:
             found.append(0.0)
             continue
         cell = code >> 12
-        node = cell * 16 + s.tables.spaces_named[s.network.laid[cell]][code & 127]
+        node = cell * 16 + s.deck.spaces_named[s.network.laid[cell]][code & 127]
         found.append(prey(view, s.walker, node, s.steps_left - 1, True) - 0.0001)
     return found
 
@@ -78,7 +78,7 @@ def best_prey(view: Outlook, creature: int, start: int, most: int, comes: bool) 
         found = harm_at(view, creature, node)
         if found > harm:
             harm = found
-            here = [seat for seat in range(s.options.seats) if s.dwarves[seat] == node]
+            here = [seat for seat in range(s.seats) if s.dwarves[seat] == node]
             best = min(here, key=view.weights.__getitem__)
     return best
 
@@ -87,7 +87,7 @@ def harm_at(view: Outlook, creature: int, node: int) -> float:
     """What it is worth that a creature attacks all dwarves in a space. An axe spares them (DC-A24)."""
     s = view.s
     harm = 0.0
-    for seat in range(s.options.seats):
+    for seat in range(s.seats):
         if s.dwarves[seat] == node:
             if s.usable_axes(seat) and seat != view.seat:
                 return 0.02 * (1.0 if view.weights[seat] < 0 else -1.0)

@@ -15,9 +15,9 @@ from undermine.bots.dark_cave.tracks import (
     full_pile,
     in_hand,
 )
+from undermine.games.dark_cave.deck import BOXED
 from undermine.games.dark_cave.state import Memory, State
-from undermine.games.dark_cave.tables import BOXED
-from undermine.games.dark_cave.view import DarkCaveView, Remembered, SeatView
+from undermine.games.dark_cave.views import DarkCaveView, Remembered, SeatView
 
 
 class Dealer:
@@ -29,10 +29,10 @@ class Dealer:
         self.view = view
         self.random = random
         self.tracks = tracks
-        self.tables = s.tables
+        self.deck = s.deck
         self.hidden = not s.options.show_backs
-        self.numbers = tracks.cards if tracks else {name: card for card, name in enumerate(self.tables.names)}
-        self.left = self.tables.copies.copy()
+        self.numbers = tracks.cards if tracks else {name: card for card, name in enumerate(self.deck.names)}
+        self.left = self.deck.copies.copy()
         self.pool: list[list[int]] = [[], [], []]
         self.others = [other for other in view.seats if other.seat != seat]
         self.drawn: dict[int, list[int]] = {}  # by seat: the groups of what it has drawn and still holds, if hidden
@@ -53,7 +53,7 @@ class Dealer:
         self.remember()
         for card, number in enumerate(self.left):
             for _ in range(number):
-                self.pool[self.tables.groups[card]].append(card)
+                self.pool[self.deck.groups[card]].append(card)
         for cards in self.pool:
             self.random.shuffle(cards)
         self.fill()
@@ -69,8 +69,8 @@ class Dealer:
 
     def on_table(self) -> None:
         s = self.s
-        faces = self.tables.faces
-        self.out([faces.card[face] for face in s.network.laid.values() if face < self.tables.path_faces])
+        faces = self.deck.faces
+        self.out([faces.card[face] for face in s.network.laid.values() if face < self.deck.path_faces])
         self.out(s.discards)
         self.out([card for card in s.boots + s.creature_cards if card >= 0])
         self.out([card for axes in s.axes for card in axes])
@@ -90,11 +90,11 @@ class Dealer:
         """What has become of the cards in hands that the seat can follow."""
         if self.tracks is not None:
             for taken in self.tracks.taken:
-                self.place(taken.traces([], self.tables, self.hidden))
+                self.place(taken.traces([], self.deck, self.hidden))
         for other in self.others:
             track = self.track(other)
             if track is not None:
-                self.place(track.traces(self.held(other), self.tables, self.hidden))
+                self.place(track.traces(self.held(other), self.deck, self.hidden))
 
     def track(self, other: SeatView) -> Track | None:
         return self.tracks.hands[other.seat] if self.tracks else None
@@ -140,7 +140,7 @@ class Dealer:
         found = [memory.number - len(places), 0, 0]
         for at in places:
             card = self.s.passed[at & 7][at >> 3]
-            found[self.tables.groups[card] if card >= 0 else ~card % ANY] += 1
+            found[self.deck.groups[card] if card >= 0 else ~card % ANY] += 1
         return found
 
     def recall(self, other: SeatView, cards: list[int], gone: list[int]) -> None:
@@ -148,7 +148,7 @@ class Dealer:
         held = self.held(other)
         self.random.shuffle(cards)
         for group in [ANY] if self.hidden else range(3):
-            known = [card for card in cards if self.hidden or self.tables.groups[card] == group]
+            known = [card for card in cards if self.hidden or self.deck.groups[card] == group]
             here = [step for step in held if step[1] == group]
             lost = sum(gone) if self.hidden else gone[group]
             away = [
@@ -179,7 +179,7 @@ class Dealer:
 
     def groups_left(self) -> list[int]:
         """DC-S10: how many cards of each group are in the pile; they are drawn I first, then II, then III."""
-        full = full_pile(self.tables, self.s.options.seats)
+        full = full_pile(self.deck, self.s.seats)
         drawn = sum(full) - self.view.pile
         for group in range(3):
             gone = min(max(drawn, 0), full[group])
@@ -198,7 +198,7 @@ class Dealer:
             return
         missing = list(other.hand.backs)
         for card in cards:
-            missing[self.tables.groups[card]] -= 1
+            missing[self.deck.groups[card]] -= 1
         for group in range(3):
             cards += self.take(group, missing[group])
 

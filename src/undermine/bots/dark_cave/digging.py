@@ -6,7 +6,7 @@ from undermine.bots.dark_cave.outlook import DISCOUNT, FAR, HOPES, HOPES_IN_BOOT
 from undermine.bots.dark_cave.ways import EMPTY, LIMIT, REVEAL
 from undermine.bots.mind import ROOKIE
 from undermine.engine.grid import FACING, STEPS
-from undermine.games.dark_cave.tables import BRIDGE, HOLE, LADDER, TUNNEL, VEIN
+from undermine.games.dark_cave.deck import BRIDGE, HOLE, LADDER, TUNNEL, VEIN
 
 #: What a path card is worth in the hand: a little for every door.
 DOOR_KEEP: Final = 0.003
@@ -16,7 +16,7 @@ class Digger:
     def __init__(self, view: Outlook) -> None:
         self.view = view
         self.s = view.s
-        seats = range(self.s.options.seats)
+        seats = range(self.s.seats)
         inside = [seat for seat in seats if self.s.dwarves[seat] >= 0]
         if view.level == ROOKIE:
             inside = [seat for seat in inside if seat == view.seat]
@@ -26,11 +26,11 @@ class Digger:
 
     def keep(self, card: int) -> float:
         """Doors are ways on; holes let creatures in."""
-        tables = self.s.tables
-        face = tables.faces.upright[card]
-        doors = bin(tables.faces.doors[face]).count("1")
-        found = DOOR_KEEP * doors - 0.001 * tables.groups[card]
-        for feature in tables.features[face]:
+        deck = self.s.deck
+        face = deck.faces.upright[card]
+        doors = bin(deck.faces.doors[face]).count("1")
+        found = DOOR_KEEP * doors - 0.001 * deck.groups[card]
+        for feature in deck.features[face]:
             if feature in (BRIDGE, TUNNEL):
                 found -= 0.001
         return found
@@ -70,8 +70,8 @@ class Digger:
 
     def extras(self, face: int) -> float:
         """Ways on are good; a vein means gold."""
-        features = self.s.tables.features[face]
-        found = 0.0005 * bin(self.s.tables.faces.doors[face]).count("1")
+        features = self.s.deck.features[face]
+        found = 0.0005 * bin(self.s.deck.faces.doors[face]).count("1")
         if VEIN in features:
             found += 0.01
         if HOLE in features:
@@ -80,7 +80,7 @@ class Digger:
 
     def critical(self, cell: int) -> bool:
         """Whether anybody's shortest way leads through a cell that has no card yet."""
-        faces = self.s.tables.faces
+        faces = self.s.deck.faces
         laid = self.s.network.laid
         for d in range(4):
             beside = cell + STEPS[d]
@@ -94,7 +94,7 @@ class Digger:
 
     def entries(self, cell: int, face: int) -> list[tuple[int, int]]:
         """The nodes from which one would step on the card, with the space where one comes in."""
-        faces = self.s.tables.faces
+        faces = self.s.deck.faces
         laid = self.s.network.laid
         found: list[tuple[int, int]] = []
         for d in range(4):
@@ -104,7 +104,7 @@ class Digger:
                 there = laid.get(beside, -1)
                 if there >= 0 and faces.space_behind[there][d ^ 2] >= 0:
                     found.append((beside * 16 + faces.space_behind[there][d ^ 2], space))
-        ladder = self.s.tables.ladder_in[face]
+        ladder = self.s.deck.ladder_in[face]
         if ladder >= 0:
             for node in self.s.ladders:
                 found.append((node, ladder))
@@ -113,9 +113,9 @@ class Digger:
     def costs(self, cell: int, face: int, field: dict[int, int]) -> list[int]:
         """By space of the card: how far it would be from there."""
         s = self.s
-        faces = s.tables.faces
+        faces = s.deck.faces
         found = [FAR] * faces.spaces[face]
-        features = s.tables.features[face]
+        features = s.deck.features[face]
         for d in range(4):
             space = faces.space_behind[face][d]
             if space < 0:

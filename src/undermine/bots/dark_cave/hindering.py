@@ -4,7 +4,7 @@ from typing import Final
 
 from undermine.bots.dark_cave.outlook import DISCOUNT, Outlook
 from undermine.bots.dark_cave.ways import EMPTY, crosses
-from undermine.games.dark_cave.tables import REACH
+from undermine.games.dark_cave.deck import REACH
 
 #: By turns until a dwarf gets there: how many turns a new web, or a card that is gone, costs it.
 WEB_DELAY: Final[list[float]] = [1.7, 1.0, 0.2, 0.0]
@@ -24,7 +24,7 @@ def web_worth(view: Outlook, edge: int) -> float:
     """A web on this edge."""
     s = view.s
     found = 0.0
-    for seat in range(s.options.seats):
+    for seat in range(s.seats):
         if s.dwarves[seat] >= 0:
             way = view.way(s.dwarves[seat])
             for i in range(1, len(way)):
@@ -43,7 +43,7 @@ def fall_worth(view: Outlook, cell: int) -> float:
     """A rockfall on this cell: the card has to be dug anew, unless there is another way."""
     s = view.s
     found = 0.0
-    for seat in range(s.options.seats):
+    for seat in range(s.seats):
         if s.dwarves[seat] >= 0:
             way = view.way(s.dwarves[seat])
             for i in range(1, len(way)):

@@ -13,10 +13,11 @@ from undermine.bots.dark_cave.ways import exit_node
 from undermine.bots.dark_cave.words import reasons
 from undermine.bots.mind import Mind
 from undermine.engine.decisions import ProposeEnd
+from undermine.engine.state import OVER, PLAY
+from undermine.games.dark_cave.deck import CLANS, GOALS, IDENTITIES, SABOTEUR
 from undermine.games.dark_cave.scoring import clan_card, winning_side
 from undermine.games.dark_cave.setup import clan_cards
-from undermine.games.dark_cave.state import OVER, PLAY, State
-from undermine.games.dark_cave.tables import CLANS, GOALS, IDENTITIES, SABOTEUR
+from undermine.games.dark_cave.state import State
 
 
 class DarkCaveModel:
@@ -28,8 +29,8 @@ class DarkCaveModel:
     side_names: tuple[str, ...] = (*CLANS, "nobody")
     share = 0.25
 
-    def watcher(self, seats: int, options: Any, tables: Any) -> public.CaveWatcher:
-        return public.CaveWatcher(seats, options, tables)
+    def watcher(self, seats: int, options: Any, deck: Any) -> public.CaveWatcher:
+        return public.CaveWatcher(seats, options, deck)
 
     def facts(self, view: Any, watcher: public.CaveWatcher) -> tuple[list[bool], list[bool]]:
         """Clan cards that the seat has seen, those left over among them; goals that it has looked at."""
@@ -71,7 +72,7 @@ class DarkCaveModel:
         shadow = watcher.s if watcher.shadow.begun else None
         view = situation.view
         tracks = Tracks.of(situation)
-        s = worlds.world(shadow, situation.seat, view, situation.tables, roles, secret, random, tracks=tracks)
+        s = worlds.world(shadow, situation.seat, view, situation.deck, roles, secret, random, tracks=tracks)
         if s.phase == PLAY and not any(isinstance(choice, ProposeEnd) for choice in situation.choices):
             s.proposer = s.turn  # in this turn somebody has proposed to end the game already
         return s
@@ -93,10 +94,10 @@ class DarkCaveModel:
             return value.utility(state)
         chances = [values.chance(self.game, value.features(state, side)) for side in (0, 1)]
         yellow = (chances[0] + 1.0 - chances[1]) / 2.0
-        return [1.0 - yellow if state.side(seat) else yellow for seat in range(state.options.seats)]
+        return [1.0 - yellow if state.side(seat) else yellow for seat in range(state.seats)]
 
     def lessons(self, state: State, minds: list[Mind]) -> list[tuple[list[float], int]]:
-        sides = [state.side(seat) for seat in range(state.options.seats)]
+        sides = [state.side(seat) for seat in range(state.seats)]
         return [(value.features(state, side), sides.index(side)) for side in (0, 1) if side in sides]
 
     def utility(self, state: State, round: int) -> list[float]:

@@ -6,8 +6,8 @@ from typing import Final
 from undermine.bots.dark_cave.ways import EMPTY, LIMIT, distances, exit_node, walks
 from undermine.bots.mind import ROOKIE, Mind
 from undermine.engine.grid import STEPS
+from undermine.games.dark_cave.deck import REACH, SABOTEUR
 from undermine.games.dark_cave.state import State
-from undermine.games.dark_cave.tables import REACH, SABOTEUR
 
 #: All ways in which the goals may lie: by place, the number of the goal (see GOALS; 0 is the exit).
 ARRANGEMENTS: Final[list[tuple[int, ...]]] = list(permutations(range(4)))
@@ -29,7 +29,7 @@ def against(s: State, seat: int, mind: Mind) -> list[float]:
     """By seat: the probability that it works against this one, with all that this one knows for sure."""
     found = mind.suspicion.copy()
     side = s.side(seat)
-    for other in range(s.options.seats):
+    for other in range(s.seats):
         if other == seat:
             found[other] = 0.0
         elif s.revealed >> other & 1 or s.roles_known[other] >> seat & 1:
@@ -85,8 +85,8 @@ class Outlook:
         self._without: dict[int, list[dict[int, int]]] = {}
         self._walked: dict[int, dict[int, int]] = {}
         self._ways: dict[int, list[int]] = {}
-        self.hopes = [self.hope_of(other) for other in range(s.options.seats)]
-        if self.level != ROOKIE and s.options.seats >= 5:
+        self.hopes = [self.hope_of(other) for other in range(s.seats)]
+        if self.level != ROOKIE and s.seats >= 5:
             self._hurry()
 
     def _aim(self) -> None:
@@ -111,7 +111,7 @@ class Outlook:
         Once the exit is found, or he is, there is nothing left to hide. Where all are of one clan, all harm their own.
         """
         s = self.s
-        if s.options.seats < 5 or s.identity(self.seat) != SABOTEUR or s.revealed >> self.seat & 1 or self.exit >= 0:
+        if s.seats < 5 or s.identity(self.seat) != SABOTEUR or s.revealed >> self.seat & 1 or self.exit >= 0:
             return 0.0
         return COVER * max(0.0, 1.0 - seen)
 
@@ -196,7 +196,7 @@ def descent(s: State, far: dict[int, int], node: int, most: int) -> list[int]:
 
 def around(s: State, key: int) -> list[int]:
     """The keys next to a key, webs or not."""
-    faces = s.tables.faces
+    faces = s.deck.faces
     laid = s.network.laid
     cell = key >> 4
     space = key & 15

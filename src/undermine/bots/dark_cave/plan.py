@@ -12,9 +12,9 @@ from undermine.bots.dark_cave.hindering import fall_worth, web_worth
 from undermine.bots.dark_cave.outlook import Outlook
 from undermine.bots.dark_cave.ways import EMPTY, LIMIT, REVEAL, crosses, distances, walks
 from undermine.bots.mind import ROOKIE, Mind
+from undermine.engine.state import PLAY
 from undermine.games.dark_cave.creatures import creatures_at
-from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MEET, MOVE, PLAY, TAKE, State
-from undermine.games.dark_cave.tables import (
+from undermine.games.dark_cave.deck import (
     AT_ATTRACT,
     AT_HEW,
     AT_LAY,
@@ -36,6 +36,7 @@ from undermine.games.dark_cave.tables import (
     PROPOSE,
     REACH,
 )
+from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MEET, MOVE, TAKE, State
 
 NEVER: Final = -9.0
 SCALE: Final = 200.0
@@ -111,7 +112,7 @@ def move_worth(view: Outlook, code: int) -> float:
         return hew_worth(view, code >> 12 << 1 | code & 1)
     cell = code >> 12
     face = s.network.laid.get(cell, -1)
-    node = cell * 16 + (EMPTY if face < 0 else s.tables.spaces_named[face][code & 127])
+    node = cell * 16 + (EMPTY if face < 0 else s.deck.spaces_named[face][code & 127])
     best = -1.0
     if node & 15 != EMPTY and creatures_at(s, node):
         return end_worth(view, node)
@@ -152,7 +153,7 @@ def reveal_risk(view: Outlook, key: int) -> float:
         return 0.0
     field = distances(s, [key], view.dig, -1)
     found = 0.0
-    for seat in range(s.options.seats):
+    for seat in range(s.seats):
         node = s.dwarves[seat]
         if seat != s.turn and node >= 0:
             gone = field.get(node, LIMIT) - REVEAL + 2
@@ -186,11 +187,11 @@ class Plan:
         if code >= CELLS:
             at = code >> 7 & 31
             if at == AT_LAY:
-                card = s.tables.faces.card[code & 127]
+                card = s.deck.faces.card[code & 127]
                 return self.digger.worth(code >> 12, code & 127) - self.keep(card)
             if at == AT_HEW:
                 return hew_worth(self.view, code >> 12 << 1 | code & 1)
-            return self.action_at(code >> 12, at, s.tables.path_cards + (code & 127))
+            return self.action_at(code >> 12, at, s.deck.path_cards + (code & 127))
         op = code >> 14
         card = code >> 7 & 127
         if op == OP_DISCARD:
@@ -199,11 +200,11 @@ class Plan:
             return -self.keep(card) - self.keep(code & 127) + 0.004
         if code == PROPOSE:
             return NEVER
-        return self.action_on(op, s.tables.path_cards + card, code & 127)
+        return self.action_on(op, s.deck.path_cards + card, code & 127)
 
     def keep(self, card: int) -> float:
         """What a card is worth in the hand."""
-        kind = self.s.tables.actions[card]
+        kind = self.s.deck.actions[card]
         if kind < 0:
             return self.digger.keep(card)
         if self.view.level == ROOKIE:
@@ -246,7 +247,7 @@ class Plan:
             return NEVER
         if view.level == ROOKIE:
             return 0.01
-        return LOOK_GOAL * chance * (1.0 - chance) + 0.001 * self.s.options.seats
+        return LOOK_GOAL * chance * (1.0 - chance) + 0.001 * self.s.seats
 
     def equip(self, card: int, target: int) -> float:
         """Boots make a dwarf faster; an axe saves it from something."""
@@ -254,7 +255,7 @@ class Plan:
         s = self.s
         if s.dwarves[target] < 0 or (view.level == ROOKIE and target != self.seat):
             return NEVER
-        if s.tables.actions[card] == BOOTS:
+        if s.deck.actions[card] == BOOTS:
             node = s.dwarves[target]
             gain = view.hope(node, True) - view.hope(node, False)
             if view.level == ROOKIE:

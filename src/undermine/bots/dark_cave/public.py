@@ -14,10 +14,8 @@ from undermine.bots.dark_cave.shadow import Shadow
 from undermine.bots.dark_cave.ways import EMPTY, LIMIT, crosses, distances, exit_node
 from undermine.engine.grid import cell_at, xy
 from undermine.games.dark_cave import events as ev
-from undermine.games.dark_cave.decisions import lying_face
-from undermine.games.dark_cave.options import DarkCaveOptions
-from undermine.games.dark_cave.state import CREATURE, State
-from undermine.games.dark_cave.tables import (
+from undermine.games.dark_cave.decisions import face_of
+from undermine.games.dark_cave.deck import (
     AT_LAY,
     AT_LOOK,
     AT_ROCKFALL,
@@ -28,8 +26,10 @@ from undermine.games.dark_cave.tables import (
     OP_DISCARD_TWO,
     OP_EQUIP,
     OP_LOOK,
-    Tables,
+    Deck,
 )
+from undermine.games.dark_cave.options import DarkCaveOptions
+from undermine.games.dark_cave.state import CREATURE, State
 
 CLASSES: Final = (
     "dig-ahead",
@@ -79,10 +79,10 @@ def deals(clans: list[int]) -> tuple[list[tuple[int, ...]], list[float]]:
 class CaveWatcher:
     """Follows a match from its events; what only some seats see of them, it does not look at."""
 
-    def __init__(self, seats: int, options: DarkCaveOptions, tables: Tables) -> None:
+    def __init__(self, seats: int, options: DarkCaveOptions, deck: Deck) -> None:
         self.round = 0
         self.seats = seats
-        self.shadow = Shadow(tables, options.flat(seats))
+        self.shadow = Shadow(deck, options, seats)
         self.start = [-1] * seats  # where the dwarf was when its movement began
         self.over = False
         self._deals: tuple[tuple[int, ...], list[tuple[int, ...]], list[float]] | None = None
@@ -111,7 +111,7 @@ class CaveWatcher:
                 return self.laying(
                     event.seat,
                     cell_at(*event.cell),
-                    lying_face(self.shadow.tables, self.shadow.cards[event.card], event.turned),
+                    face_of(self.shadow.deck, self.shadow.cards[event.card], event.turned),
                 )
             case ev.WebSet():
                 return self.hindering(event.seat, -1, self.shadow.edge(event.edge))
@@ -145,7 +145,7 @@ class CaveWatcher:
             if at == AT_LOOK:
                 return self.plain(seat, "look-goal", {"cell": write(cell)})
             if at == AT_STEP and phase == CREATURE:
-                node = cell * 16 + self.shadow.tables.spaces_named[self.s.network.laid[cell]][argument]
+                node = cell * 16 + self.shadow.deck.spaces_named[self.s.network.laid[cell]][argument]
                 there = [other for other in range(self.seats) if self.s.dwarves[other] == node]
                 return self.aiming(seat, there[0], "attack") if there else None
             return None
@@ -221,7 +221,7 @@ class CaveWatcher:
         network, ladders = s.network, s.ladders
         s.network = network.copy()
         s.network.lay(cell, face)
-        ladder = s.tables.ladder_in[face]
+        ladder = s.deck.ladder_in[face]
         s.ladders = [*ladders, cell * 16 + ladder] if ladder >= 0 else ladders
         after = self.fields(seat)
         s.network, s.ladders = network, ladders

@@ -6,11 +6,8 @@ from undermine.engine.chance import Chance
 from undermine.engine.grid import LETTERS, cell_at, edge_of
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.creatures import go_away
-from undermine.games.dark_cave.decisions import lying_face
-from undermine.games.dark_cave.movement import add_features
-from undermine.games.dark_cave.setup import START, bare_table, goal_cells
-from undermine.games.dark_cave.state import State, TableOptions, Web
-from undermine.games.dark_cave.tables import (
+from undermine.games.dark_cave.decisions import face_of
+from undermine.games.dark_cave.deck import (
     AXE,
     BOOTS,
     CLANS,
@@ -20,21 +17,24 @@ from undermine.games.dark_cave.tables import (
     LINDWORM,
     SPACES,
     START_GOLD,
-    Tables,
+    Deck,
 )
+from undermine.games.dark_cave.movement import add_features
+from undermine.games.dark_cave.options import DarkCaveOptions
+from undermine.games.dark_cave.setup import START, bare_table, goal_cells, goal_distance
+from undermine.games.dark_cave.state import State, Web
 
 UNKNOWN = -1
 
 
-def bare_shadow(tables: Tables, options: TableOptions) -> State:
+def bare_shadow(deck: Deck, options: DarkCaveOptions, seats: int) -> State:
     """A table where nothing has happened yet; hands, pile and clan cards are not in it."""
-    seats = options.seats
-    goals = goal_cells(options.distance)
-    s = State(tables, options, Chance("shadow"), bare_table(tables, goals))
+    goals = goal_cells(goal_distance(options, seats))
+    s = State(deck, options, seats, Chance("shadow"), bare_table(deck, goals))
     s.goals = goals
     s.goal_cards = [UNKNOWN] * len(goals)
     s.goals_known = [0] * len(goals)
-    s.ladders = [START * 16 + tables.ladder_in[tables.start_face]]
+    s.ladders = [START * 16 + deck.ladder_in[deck.start_face]]
     s.roles = [0] * seats
     s.roles_known = [0] * seats
     s.hands = [[] for _ in range(seats)]
@@ -49,16 +49,16 @@ def bare_shadow(tables: Tables, options: TableOptions) -> State:
 class Shadow:
     """Follows the events. `s` is the table; before the first event of a match nothing is known."""
 
-    def __init__(self, tables: Tables, options: TableOptions) -> None:
-        self.s = bare_shadow(tables, options)
-        self.tables = tables
-        self.cards = {name: card for card, name in enumerate(tables.names)}
+    def __init__(self, deck: Deck, options: DarkCaveOptions, seats: int) -> None:
+        self.s = bare_shadow(deck, options, seats)
+        self.deck = deck
+        self.cards = {name: card for card, name in enumerate(deck.names)}
         self.begun = False
 
     def node(self, at: tuple[int, int], space: str) -> int:
         """The node of a space, as events name it."""
         cell = cell_at(*at)
-        return cell * 16 + self.tables.spaces_named[self.s.network.laid[cell]][SPACES.index(space)]
+        return cell * 16 + self.deck.spaces_named[self.s.network.laid[cell]][SPACES.index(space)]
 
     def edge(self, edge: tuple[int, int, str]) -> int:
         return edge_of(cell_at(edge[0], edge[1]), LETTERS.index(edge[2]))
@@ -89,7 +89,7 @@ class Shadow:
 
     def laid(self, event: ev.Laid) -> None:
         card = self.play(event.seat, event.card, True)
-        face = lying_face(self.tables, card, event.turned)
+        face = face_of(self.deck, card, event.turned)
         self.put(cell_at(*event.cell), face)
 
     def put(self, cell: int, face: int) -> None:
@@ -108,7 +108,7 @@ class Shadow:
         s = self.s
         self.play(event.seat, event.card)
         cell = cell_at(*event.cell)
-        s.discards.append(self.tables.faces.card[s.network.lift(cell)])
+        s.discards.append(self.deck.faces.card[s.network.lift(cell)])
         s.ladders = [node for node in s.ladders if node >> 4 != cell]
         s.holes = [node for node in s.holes if node >> 4 != cell]
         s.veins = [node for node in s.veins if node >> 4 != cell]
@@ -144,9 +144,9 @@ class Shadow:
 
     def equipped(self, event: ev.Equipped) -> None:
         card = self.play(event.seat, event.card, True)
-        if self.tables.actions[card] == BOOTS:
+        if self.deck.actions[card] == BOOTS:
             self.s.boots[event.target] = card
-        elif self.tables.actions[card] == AXE:
+        elif self.deck.actions[card] == AXE:
             self.s.axes[event.target].append(card)
 
     def attracted(self, event: ev.CreatureAttracted) -> None:
@@ -208,8 +208,8 @@ class Shadow:
         self.turn_goal(self.s.goals.index(cell_at(*event.goal)), event.turned)
 
     def turn_goal(self, place: int, turned: bool) -> None:
-        face = self.tables.goal_faces[self.s.goal_cards[place]]
-        self.put(self.s.goals[place], self.tables.faces.other[face] if turned else face)
+        face = self.deck.goal_faces[self.s.goal_cards[place]]
+        self.put(self.s.goals[place], self.deck.faces.other[face] if turned else face)
 
     def left(self, event: ev.DwarfLeft) -> None:
         s = self.s

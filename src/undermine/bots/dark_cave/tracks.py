@@ -12,7 +12,7 @@ from typing import Any
 
 from undermine.bots.bot import Situation
 from undermine.games.dark_cave import events as ev
-from undermine.games.dark_cave.tables import BOXED, SETUP, Tables
+from undermine.games.dark_cave.deck import BOXED, SETUP, Deck
 
 #: A step of a hand: its kind, a group, and for CAME nothing, for SHOWN the card, for LAID where the card lies now.
 Step = tuple[int, int, int]
@@ -36,10 +36,10 @@ def discarded(seat: int, index: int) -> int:
     return index << 3 | seat
 
 
-def full_pile(tables: Tables, seats: int) -> list[int]:
+def full_pile(deck: Deck, seats: int) -> list[int]:
     """DC-S08 to S10: how many cards of each group are in the pile when all hands are dealt."""
     dealt = [*SETUP[seats][1:], 0]
-    return [len(deck) - BOXED - seats * number for deck, number in zip(tables.decks, dealt, strict=True)]
+    return [len(deck) - BOXED - seats * number for deck, number in zip(deck.cards_by_group, dealt, strict=True)]
 
 
 class Track:
@@ -50,14 +50,14 @@ class Track:
         self.steps: list[Step] = []
         self._traced: tuple[tuple[int, list[Step]], list[Trace]] | None = None
 
-    def traces(self, held: list[Step], tables: Tables, hidden: bool) -> list["Trace"]:
+    def traces(self, held: list[Step], deck: Deck, hidden: bool) -> list["Trace"]:
         """What may have become of its cards, given those that are in it now: group by group, if backs are seen."""
         key = len(self.steps), held
         if self._traced is None or self._traced[0] != key:
             steps = self.steps + held
             found = [Trace(self.known, steps)] if hidden else []
             for group in range(0 if hidden else 3):
-                known = [card for card in self.known if tables.groups[card] == group]
+                known = [card for card in self.known if deck.groups[card] == group]
                 if known:
                     found.append(Trace(known, [step for step in steps if step[1] == group]))
             self._traced = key, found
@@ -70,13 +70,13 @@ class Tracks:
     A match may go on from a position: `older` is what lay before each seat then, and `pile` the pile then.
     """
 
-    def __init__(self, seat: int, tables: Tables, older: list[int], pile: int) -> None:
+    def __init__(self, seat: int, deck: Deck, older: list[int], pile: int) -> None:
         self.seat = seat
-        self.tables = tables
+        self.deck = deck
         self.seats = len(older)
         self.pile = pile
-        self.full = full_pile(tables, self.seats)
-        self.cards = {name: card for card, name in enumerate(tables.names)}
+        self.full = full_pile(deck, self.seats)
+        self.cards = {name: card for card, name in enumerate(deck.names)}
         self.hands: list[Track | None] = [None] * self.seats  # by seat; one's own needs none
         self.taken: list[Track] = []  # hands that came to the seat itself
         self.away: list[list[int]] = [[ANY] * number for number in older]
@@ -94,9 +94,9 @@ class Tracks:
 
     @classmethod
     def new(cls, situation: Situation) -> "Tracks":
-        view, tables, events = situation.view, situation.tables, situation.events
+        view, deck, events = situation.view, situation.deck, situation.events
         if events and isinstance(events[0], ev.GameBegan):
-            return cls(situation.seat, tables, [0] * len(view.seats), sum(full_pile(tables, len(view.seats))))
+            return cls(situation.seat, deck, [0] * len(view.seats), sum(full_pile(deck, len(view.seats))))
         older = [other.discarded.number for other in view.seats]
         pile = view.pile
         for event in events:
@@ -106,7 +106,7 @@ class Tracks:
                 older[event.seat] -= event.lost
             elif isinstance(event, ev.Drew):
                 pile += 1
-        return cls(situation.seat, tables, older, pile)
+        return cls(situation.seat, deck, older, pile)
 
     def follow(self, events: Sequence[Any]) -> None:
         for event in events[self.followed :]:
@@ -140,7 +140,7 @@ class Tracks:
 
     def show(self, seat: int, name: str) -> None:
         card = self.cards[name]
-        self.step(seat, SHOWN, self.tables.groups[card], card)
+        self.step(seat, SHOWN, self.deck.groups[card], card)
 
     def discarded(self, event: ev.CardsDiscarded) -> None:
         self.put_away(event.seat, event.backs, event.number)

@@ -2,9 +2,9 @@
 
 from undermine.bots.dark_cave.outlook import DISCOUNT, FAR, HOPES, HOPES_IN_BOOTS
 from undermine.bots.dark_cave.ways import EMPTY, distances, exit_node
+from undermine.games.dark_cave.deck import FIRST_CREATURE, START_GOLD
 from undermine.games.dark_cave.scoring import treasures, winning_side
 from undermine.games.dark_cave.state import State
-from undermine.games.dark_cave.tables import FIRST_CREATURE, START_GOLD
 
 DIG = 3
 
@@ -12,12 +12,12 @@ DIG = 3
 def utility(s: State) -> list[float]:
     """By seat: 1 if its side has won."""
     side = winning_side(s)
-    return [1.0 if s.side(seat) == side else 0.0 for seat in range(s.options.seats)]
+    return [1.0 if s.side(seat) == side else 0.0 for seat in range(s.seats)]
 
 
 def features(s: State, side: int) -> list[float]:
     """What the chances of a side hang on, in this world."""
-    seats = s.options.seats
+    seats = s.seats
     hopes = true_hopes(s)
     own = [seat for seat in range(seats) if s.side(seat) == side]
     other = [seat for seat in range(seats) if s.side(seat) != side]
@@ -57,7 +57,7 @@ def true_hopes(s: State) -> list[float]:
     key = exit_node(s)
     field = distances(s, [key if key >= 0 else s.goals[place] * 16 + EMPTY], DIG, -1)
     found: list[float] = []
-    for seat in range(s.options.seats):
+    for seat in range(s.seats):
         if s.dwarves[seat] < 0:
             found.append(1.0)
             continue
@@ -134,6 +134,6 @@ def arms(s: State, seats: list[int]) -> float:
     number = 0
     for seat in seats:
         for card in s.hands[seat]:
-            if s.tables.actions[card] >= FIRST_CREATURE:
+            if s.deck.actions[card] >= FIRST_CREATURE:
                 number += 1
     return number / max(len(seats), 1)

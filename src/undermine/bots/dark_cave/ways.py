@@ -7,8 +7,9 @@ node of the network, or `cell * 16 + EMPTY` for a cell where no card lies face u
 from typing import Final
 
 from undermine.engine.grid import SPAN, STEPS, cell_at, edge_of
+from undermine.games.dark_cave.deck import EXIT, LADDER
+from undermine.games.dark_cave.setup import goal_distance
 from undermine.games.dark_cave.state import State
-from undermine.games.dark_cave.tables import EXIT, LADDER
 
 EMPTY: Final = 15
 LIMIT: Final = 90  # farther than anybody gets
@@ -40,7 +41,7 @@ def exit_node(s: State) -> int:
         if s.goal_cards[place] == 0 and s.goals_up >> place & 1:
             face = s.network.laid.get(s.goals[place], -1)
             if face >= 0:
-                return s.goals[place] * 16 + s.tables.features[face].index(EXIT)
+                return s.goals[place] * 16 + s.deck.features[face].index(EXIT)
     return -1
 
 
@@ -49,12 +50,12 @@ def distances(s: State, targets: list[int], dig: int, barred: int) -> dict[int, 
 
     `dig` is what it costs to dig a cell; nothing is dug in the cell `barred`.
     """
-    faces = s.tables.faces
-    features = s.tables.features
+    faces = s.deck.faces
+    features = s.deck.features
     laid = s.network.laid
     hidden = s.network.hidden
     webs = s.webs
-    inside = area(s.options.distance)
+    inside = area(goal_distance(s.options, s.seats))
     far: dict[int, int] = {}
     waiting: list[list[int]] = [[] for _ in range(LIMIT + 12)]
     for target in targets:
@@ -98,7 +99,7 @@ def distances(s: State, targets: list[int], dig: int, barred: int) -> dict[int, 
 
 def steps(s: State, node: int) -> list[int]:
     """Where one step leads: nodes, and face-down goals as keys of their cells."""
-    faces = s.tables.faces
+    faces = s.deck.faces
     laid = s.network.laid
     cell = node >> 4
     face = laid[cell]
@@ -115,7 +116,7 @@ def steps(s: State, node: int) -> list[int]:
                 found.append(beside * 16 + behind)
         elif beside in s.network.hidden:
             found.append(beside * 16 + EMPTY)
-    if s.tables.features[face][space] == LADDER:
+    if s.deck.features[face][space] == LADDER:
         for ladder in s.ladders:
             if ladder != node:
                 found.append(ladder)

@@ -8,8 +8,8 @@ from undermine.bots.dark_cave.ways import EMPTY
 from undermine.bots.mind import Mind
 from undermine.engine.grid import xy
 from undermine.engine.notation import write_cell
-from undermine.games.dark_cave.state import AXE, CREATURE, MOVE, PLAY, TAKE, State
-from undermine.games.dark_cave.tables import (
+from undermine.engine.state import PLAY
+from undermine.games.dark_cave.deck import (
     AT_ATTRACT,
     AT_HEW,
     AT_LAY,
@@ -27,6 +27,7 @@ from undermine.games.dark_cave.tables import (
     OP_STOP,
     SABOTEUR,
 )
+from undermine.games.dark_cave.state import AXE, CREATURE, MOVE, TAKE, State
 
 
 def reasons(seat: int, s: State, code: int, mind: Mind) -> tuple[Reason, ...]:
@@ -61,7 +62,7 @@ def _aim(view: Outlook) -> Reason:
 def _node(s: State, code: int) -> int:
     cell = code >> 12
     face = s.network.laid.get(cell, -1)
-    return cell * 16 + (EMPTY if face < 0 else s.tables.spaces_named[face][code & 127])
+    return cell * 16 + (EMPTY if face < 0 else s.deck.spaces_named[face][code & 127])
 
 
 def _move(view: Outlook, code: int) -> Reason:
@@ -102,8 +103,8 @@ def _at(view: Outlook, code: int) -> Reason:
     if at == AT_ROCKFALL:
         return Reason("cave_rockfall", where)
     if at == AT_ATTRACT:
-        creature = s.tables.actions[s.tables.path_cards + (code & 127)] - FIRST_CREATURE
-        return _attract(view, creature, cell * 16 + s.tables.hole_in[s.network.laid[cell]])
+        creature = s.deck.actions[s.deck.path_cards + (code & 127)] - FIRST_CREATURE
+        return _attract(view, creature, cell * 16 + s.deck.hole_in[s.network.laid[cell]])
     return Reason("cave_web", where)
 
 
@@ -140,20 +141,20 @@ def _on(view: Outlook, code: int) -> Reason:
     """Something that is done to a player, or with the hand."""
     s = view.s
     op, target = code >> 14, code & 127
-    card = s.tables.path_cards + (code >> 7 & 127)
+    card = s.deck.path_cards + (code >> 7 & 127)
     if op == OP_EQUIP:
-        kind = "boots" if s.tables.actions[card] == BOOTS else "axe"
+        kind = "boots" if s.deck.actions[card] == BOOTS else "axe"
         if target == view.seat:
             return Reason(f"cave_{kind}_self")
         return Reason(f"cave_{kind}_friend", {"seat": target, "percent": round(100 * view.against[target])})
     if op == OP_LOOK:
         return Reason("cave_look_clan", {"seat": target, "percent": round(100 * view.against[target])})
     if op == OP_ROUSE:
-        creature = s.tables.actions[card] - FIRST_CREATURE
+        creature = s.deck.actions[card] - FIRST_CREATURE
         return _attract(view, creature, s.creatures[creature])
     if op == OP_DISCARD:
-        return Reason("cave_discard", {"card": s.tables.names[code >> 7 & 127]})
+        return Reason("cave_discard", {"card": s.deck.names[code >> 7 & 127]})
     if op == OP_DISCARD_TWO:
-        names = s.tables.names
+        names = s.deck.names
         return Reason("cave_discard_two", {"card": names[code >> 7 & 127], "other": names[target]})
     return Reason("no_plan")

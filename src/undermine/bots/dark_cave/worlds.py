@@ -8,19 +8,19 @@ from undermine.bots.dark_cave.shadow import bare_shadow
 from undermine.bots.dark_cave.tracks import Tracks
 from undermine.engine.chance import Chance
 from undermine.engine.grid import LETTERS, STEPS, cell_at, edge_of
-from undermine.games.dark_cave.decisions import lying_face
-from undermine.games.dark_cave.setup import START, clan_cards
-from undermine.games.dark_cave.state import ALIGN, AXE, MEET, MOVE, TAKE, State, Web
-from undermine.games.dark_cave.tables import (
+from undermine.games.dark_cave.decisions import face_of
+from undermine.games.dark_cave.deck import (
     ACTIONS,
     CLANS,
     CREATURES,
     FIRST_CREATURE,
     GOALS,
     SPACES,
-    Tables,
+    Deck,
 )
-from undermine.games.dark_cave.view import PHASES, DarkCaveView
+from undermine.games.dark_cave.setup import START, clan_cards
+from undermine.games.dark_cave.state import ALIGN, AXE, MEET, MOVE, TAKE, State, Web
+from undermine.games.dark_cave.views import PHASES, DarkCaveView
 
 PHASE_CODES = {name: code for code, name in PHASES.items()}
 
@@ -29,7 +29,7 @@ def world(
     shadow: State | None,
     seat: int,
     view: DarkCaveView,
-    tables: Tables,
+    deck: Deck,
     roles: tuple[int, ...],
     secret: tuple[int, ...],
     random: Random,
@@ -40,7 +40,7 @@ def world(
 
     `proposed`: in this turn an end of the game was proposed already. `tracks`: the hands as the seat could follow them.
     """
-    s = read_table(view, tables) if shadow is None else shadow.copy()
+    s = read_table(view, deck) if shadow is None else shadow.copy()
     s.chance = Chance(str(random.getrandbits(64)))
     s.log = None
     _moment(s, view)
@@ -81,7 +81,7 @@ def _attack(s: State, creature: str, victims: tuple[int, ...], waiting: tuple[in
     s.attacker = CREATURES.index(creature)
     s.victims = list(victims)
     able = [victim for victim in victims if s.usable_axes(victim) > 0]
-    if s.options.simultaneous:
+    if s.options.axe_prompt == "simultaneous":
         s.asked = list(waiting)
         s.ready = sum(1 << victim for victim in able if victim not in waiting)  # who has an axe will use it
     else:
@@ -114,40 +114,40 @@ def _clans(s: State, view: DarkCaveView, roles: tuple[int, ...]) -> None:
             s.roles_known[other.seat] = other.clan.known & ~(1 << other.seat)
 
 
-def read_table(view: DarkCaveView, tables: Tables) -> State:
+def read_table(view: DarkCaveView, deck: Deck) -> State:
     """The table as it lies, where no events tell how it came about: cards before seats are any of their kind."""
-    s = bare_shadow(tables, view.options.flat(len(view.seats)))
-    left = tables.copies.copy()
+    s = bare_shadow(deck, view.options, len(view.seats))
+    left = deck.copies.copy()
     _read_laid(s, view, left)
     _read_seats(s, view, left)
     s.veins = [_node(s, space) for space in view.gold_in_veins]
     for web in view.webs:
         edge = edge_of(cell_at(web.edge[0], web.edge[1]), LETTERS.index(web.edge[2]))
-        s.webs[edge] = Web(_any_of(tables, ACTIONS.index("web"), left), web.owner, web.side)
+        s.webs[edge] = Web(_any_of(deck, ACTIONS.index("web"), left), web.owner, web.side)
     for creature in view.creatures:
         number = CREATURES.index(creature.creature)
         s.creatures[number] = _node(s, creature.at)
         s.owners[number] = creature.owner
-        s.creature_cards[number] = _any_of(tables, FIRST_CREATURE + number, left)
+        s.creature_cards[number] = _any_of(deck, FIRST_CREATURE + number, left)
     return s
 
 
 def _read_laid(s: State, view: DarkCaveView, left: list[int]) -> None:
-    tables = s.tables
-    goals = {f"goal-{name}": tables.goal_faces[i] for i, name in enumerate(GOALS)}
+    deck = s.deck
+    goals = {f"goal-{name}": deck.goal_faces[i] for i, name in enumerate(GOALS)}
     laid: dict[int, int] = {}
     for card in view.laid:
         cell = cell_at(*card.cell)
         if card.card in goals:
             face = goals[card.card]
-            laid[cell] = tables.faces.other[face] if card.turned else face
+            laid[cell] = deck.faces.other[face] if card.turned else face
         elif cell != START:
-            number = tables.names.index(card.card)
-            laid[cell] = lying_face(tables, number, card.turned)
+            number = deck.names.index(card.card)
+            laid[cell] = face_of(deck, number, card.turned)
             left[number] -= 1
     s.network.place(laid)
     for cell, face in laid.items():
-        for nodes, spaces in ((s.ladders, tables.ladder_in), (s.holes, tables.hole_in)):
+        for nodes, spaces in ((s.ladders, deck.ladder_in), (s.holes, deck.hole_in)):
             if spaces[face] >= 0:
                 nodes.append(cell * 16 + spaces[face])
 
@@ -155,7 +155,7 @@ def _read_laid(s: State, view: DarkCaveView, left: list[int]) -> None:
 def _read_seats(s: State, view: DarkCaveView, left: list[int]) -> None:
     for other in view.seats:
         for name in (other.hand.cards or ()) + (other.discarded.cards or ()):
-            left[s.tables.names.index(name)] -= 1
+            left[s.deck.names.index(name)] -= 1
     for other in view.seats:
         seat = other.seat
         s.gold[seat] = other.gold
@@ -163,19 +163,19 @@ def _read_seats(s: State, view: DarkCaveView, left: list[int]) -> None:
         s.lying |= other.lying << seat
         s.revealed |= other.clan.face_up << seat
         if other.boots:
-            s.boots[seat] = _any_of(s.tables, ACTIONS.index("boots"), left)
-        s.axes[seat] = [_any_of(s.tables, ACTIONS.index("axe"), left) for _ in range(other.axes)]
+            s.boots[seat] = _any_of(s.deck, ACTIONS.index("boots"), left)
+        s.axes[seat] = [_any_of(s.deck, ACTIONS.index("axe"), left) for _ in range(other.axes)]
     s.first_out = -1 if view.first_out is None else view.first_out
 
 
 def _node(s: State, at: Any) -> int:
     cell = cell_at(*at.cell)
-    return cell * 16 + s.tables.spaces_named[s.network.laid[cell]][SPACES.index(at.space)]
+    return cell * 16 + s.deck.spaces_named[s.network.laid[cell]][SPACES.index(at.space)]
 
 
-def _any_of(tables: Tables, action: int, left: list[int]) -> int:
+def _any_of(deck: Deck, action: int, left: list[int]) -> int:
     """A card of this kind that may still be anywhere."""
-    cards = [card for card in range(len(tables.names)) if tables.actions[card] == action]
+    cards = [card for card in range(len(deck.names)) if deck.actions[card] == action]
     card = max(cards, key=lambda other: left[other])
     left[card] -= 1
     return card

@@ -7,8 +7,8 @@ from undermine.bots.lost_mines.others import Others
 from undermine.bots.lost_mines.routes import STEP, TROLL, laying_cost
 from undermine.bots.mind import Mind
 from undermine.engine.grid import STEPS
+from undermine.games.lost_mines.deck import CELLS, LOOK_MINE, OP_LOOK, STORM_AT, TOOL_AT, TROLL_AT
 from undermine.games.lost_mines.state import State
-from undermine.games.lost_mines.tables import CELLS, LOOK_MINE, OP_LOOK, STORM_AT, TOOL_AT, TROLL_AT
 
 #: What a card is worth that is used to hinder others, in steps.
 SPEND: Final = 0.2
@@ -64,7 +64,7 @@ def lay(others: Others, i: int, face: int, tried: dict[int, float]) -> float:
     """What a path card changes for the others."""
     s = others.s
     routes = others.digging.routes
-    doors = s.tables.faces.doors[face]
+    doors = s.deck.faces.doors[face]
     cost = laying_cost(s, others.seat, face)
     key = (i * 16 + doors) * 64 + cost
     if key not in tried:
@@ -81,7 +81,7 @@ def lay(others: Others, i: int, face: int, tried: dict[int, float]) -> float:
 def block(others: Others, i: int, face: int, tried: dict[int, float]) -> float:
     """A card that is no good for the seat's own way, but may be in the way of others."""
     change = lay(others, i, face, tried)
-    doors = others.s.tables.faces.doors[face]
+    doors = others.s.deck.faces.doors[face]
     key = (i * 16 + doors) * 64 + laying_cost(others.s, others.seat, face)
     return change + min(tried[-key - 1], 0.0) - SPEND
 

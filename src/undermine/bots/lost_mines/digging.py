@@ -9,8 +9,7 @@ from undermine.bots.lost_mines.prospects import Prospects
 from undermine.bots.lost_mines.routes import EMPTY, FAR, STEP, TOOL_IN_HAND, Routes, laying_cost
 from undermine.bots.lost_mines.walks import Walks
 from undermine.bots.mind import ROOKIE, Mind
-from undermine.games.lost_mines.state import State
-from undermine.games.lost_mines.tables import (
+from undermine.games.lost_mines.deck import (
     CELLS,
     FIRE,
     LOOK_MINE,
@@ -22,6 +21,7 @@ from undermine.games.lost_mines.tables import (
     STORM_AT,
     TOOL_AT,
 )
+from undermine.games.lost_mines.state import State
 
 #: A rookie thinks that many hands make an empty space as good as filled: divided by the number of seats.
 ROOKIE_EMPTY: Final = 24
@@ -43,7 +43,7 @@ class Digging:
 
     def __init__(self, s: State, seat: int, mind: Mind) -> None:
         self.prospects = Prospects(s, seat, mind)
-        self.routes = Routes(s, seat, ROOKIE_EMPTY // s.options.seats if mind.level == ROOKIE else EMPTY)
+        self.routes = Routes(s, seat, ROOKIE_EMPTY // s.seats if mind.level == ROOKIE else EMPTY)
         board = self.routes.board
         self.here = board.index[s.dwarves[seat] >> 4]
         places = [place for place in range(len(board.mines)) if self.prospects.worth[place] > 0.01]
@@ -109,7 +109,7 @@ def members_of(s: State, seat: int, mind: Mind) -> float:
     """How many share what the seat finds, itself among them, as far as it can guess."""
     if s.roles[seat] % 3 == SELFISH:
         return 1.0
-    return max(float(s.options.seats) - sum(mind.suspicion, 0.0), 1.0)
+    return max(float(s.seats) - sum(mind.suspicion, 0.0), 1.0)
 
 
 def plays(s: State, seat: int, codes: list[int], digging: Digging) -> list[float]:
@@ -122,7 +122,7 @@ def plays(s: State, seat: int, codes: list[int], digging: Digging) -> list[float
         if code < CELLS:
             found.append(card(s, code))
         elif what < TOOL_AT:
-            doors = s.tables.faces.doors[what]
+            doors = s.deck.faces.doors[what]
             gain = digging.shorter(index[code >> 7], doors, laying_cost(s, seat, what))
             found.append(gain / STEP + 0.05 * doors.bit_count() if gain > 0 else -1.0)
         elif what == TOOL_AT:
@@ -148,13 +148,13 @@ def card(s: State, code: int) -> float:
 
 def use_of(s: State, number: int) -> float:
     """How much a digger wants to keep a card."""
-    tables = s.tables
-    if number >= tables.path_cards:
-        return 0.2 if number in tables.tools else 0.0
-    face = tables.faces_of[number][0]
-    if 0 < tables.features[face] < ROCK:
+    deck = s.deck
+    if number >= deck.path_cards:
+        return 0.2 if number in deck.tools else 0.0
+    face = deck.faces_of[number][0]
+    if 0 < deck.features[face] < ROCK:
         return 0.0
-    return 0.1 * tables.faces.doors[face].bit_count()
+    return 0.1 * deck.faces.doors[face].bit_count()
 
 
 def moves(s: State, seat: int, codes: list[int], digging: Digging, level: int) -> list[float]:
@@ -177,6 +177,6 @@ def moves(s: State, seat: int, codes: list[int], digging: Digging, level: int) -
 def fireside(s: State, cell: int, way: int) -> int:
     """A way that begins at a campfire is shorter (LM-P13)."""
     face = s.network.laid.get(cell, -1)
-    if face >= 0 and s.tables.features[face] == FIRE and way > CAMPFIRE * 2:
+    if face >= 0 and s.deck.features[face] == FIRE and way > CAMPFIRE * 2:
         return way - CAMPFIRE
     return way

@@ -10,10 +10,11 @@ from undermine.bots.lost_mines import plan, public, value, worlds
 from undermine.bots.lost_mines.prospects import ARRANGEMENTS
 from undermine.bots.lost_mines.words import reasons
 from undermine.bots.mind import Mind
+from undermine.engine.state import OVER, PLAY
+from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, LOYAL
 from undermine.games.lost_mines.scoring import side_of
 from undermine.games.lost_mines.setup import role_cards
-from undermine.games.lost_mines.state import OVER, PLAY, State
-from undermine.games.lost_mines.tables import CLANS, HOLDS, IDENTITIES, LOYAL
+from undermine.games.lost_mines.state import State
 
 
 class LostMinesModel:
@@ -25,8 +26,8 @@ class LostMinesModel:
     side_names: tuple[str, ...] = (*CLANS, "tied")
     share = 0.34
 
-    def watcher(self, seats: int, options: Any, tables: Any) -> public.LostMinesWatcher:
-        return public.LostMinesWatcher(seats, options, tables)
+    def watcher(self, seats: int, options: Any, deck: Any) -> public.LostMinesWatcher:
+        return public.LostMinesWatcher(seats, options, deck)
 
     def facts(self, view: Any, watcher: public.LostMinesWatcher) -> tuple[list[bool], list[bool]]:
         """Dwarf cards that the seat has seen, its own among them; mines that it has looked at."""
@@ -53,7 +54,7 @@ class LostMinesModel:
         # Many worlds are drawn for one situation: what is the same in all of them is kept.
         kept = situation.memory.get("table")
         if kept is None or kept[0] is not situation.view:
-            table = worlds.table_of(situation.tables, situation.view, situation.events, situation.seat)
+            table = worlds.table_of(situation.deck, situation.view, situation.events, situation.seat)
             kept = situation.memory["table"] = (situation.view, table)
         return worlds.world(kept[1], situation.view, situation.seat, roles, secret, random)
 
@@ -73,11 +74,11 @@ class LostMinesModel:
         if self.round_over(state, round):
             return value.utility(state, round)
         standing = value.Standing(state)
-        return [values.chance(self.game, value.features(standing, seat)) for seat in range(state.options.seats)]
+        return [values.chance(self.game, value.features(standing, seat)) for seat in range(state.seats)]
 
     def lessons(self, state: State, minds: list[Mind]) -> list[tuple[list[float], int]]:
         standing = value.Standing(state)
-        return [(value.features(standing, seat), seat) for seat in range(state.options.seats)]
+        return [(value.features(standing, seat), seat) for seat in range(state.seats)]
 
     def utility(self, state: State, round: int) -> list[float]:
         return value.utility(state, round)

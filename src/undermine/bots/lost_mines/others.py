@@ -6,8 +6,8 @@ from typing import Final
 from undermine.bots.lost_mines.digging import Digging
 from undermine.bots.lost_mines.routes import STEP, TROLL, TURN
 from undermine.bots.mind import Mind
+from undermine.games.lost_mines.deck import SELFISH
 from undermine.games.lost_mines.state import State
-from undermine.games.lost_mines.tables import SELFISH
 
 #: What a step less is worth for an ally, and a step more for a foe, against one for the seat itself.
 ALLY: Final = 0.1

@@ -11,8 +11,9 @@ from undermine.bots.lost_mines.digging import Digging, moves, plays
 from undermine.bots.lost_mines.prospects import Prospects
 from undermine.bots.mind import ROOKIE, Mind
 from undermine.engine.grid import FACING, STEPS
-from undermine.games.lost_mines.state import ALIGN, MOVE, PLAY, TREASURE, State
-from undermine.games.lost_mines.tables import CELLS, OP_VOTE, TOOL_AT
+from undermine.engine.state import PLAY
+from undermine.games.lost_mines.deck import CELLS, OP_VOTE, TOOL_AT
+from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, State
 
 NEVER: Final = -100.0
 
@@ -41,11 +42,11 @@ def worth(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
 
 def alignment(s: State, turned: int) -> int:
     """How many cards around a mine lead into it if it lies so."""
-    faces = s.tables.faces
-    face = s.tables.mine_faces[s.mine_cards[s.align_place]]
+    faces = s.deck.faces
+    face = s.deck.mine_faces[s.mine_cards[s.align_place]]
     if turned:
         face = faces.other[face]
-    cell = s.tables.mines[s.align_place]
+    cell = s.deck.mines[s.align_place]
     found = 0
     for d in range(4):
         if faces.doors[face] >> d & 1:

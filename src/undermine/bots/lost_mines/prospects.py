@@ -4,8 +4,8 @@ from itertools import permutations
 from typing import Final
 
 from undermine.bots.mind import Mind
+from undermine.games.lost_mines.deck import DRAGON
 from undermine.games.lost_mines.state import State
-from undermine.games.lost_mines.tables import DRAGON
 
 #: All ways the mines may lie: by place, what the mine holds. The order of `Mind.secrets`.
 ARRANGEMENTS: Final[list[tuple[int, ...]]] = [tuple(found) for found in permutations(range(4))]
@@ -62,7 +62,7 @@ def values_of(s: State, seat: int) -> list[float]:
     """By place: what a treasure is worth to who knows it; to who does not, what is usual for its symbol."""
     sums = [0.0] * DRAGON
     numbers = [0] * DRAGON
-    for treasure in s.tables.treasures:
+    for treasure in s.deck.treasures:
         sums[treasure >> 4] += treasure & 15
         numbers[treasure >> 4] += 1
     for place in range(len(s.treasures)):

@@ -12,9 +12,7 @@ from undermine.engine.chance import Chance
 from undermine.engine.grid import cell_at, edge_name, xy
 from undermine.engine.notation import write_cell
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.setup import bare_table
-from undermine.games.lost_mines.state import State
-from undermine.games.lost_mines.tables import (
+from undermine.games.lost_mines.deck import (
     CELLS,
     CLANS,
     HOLDS,
@@ -30,8 +28,10 @@ from undermine.games.lost_mines.tables import (
     STORM_AT,
     TOOL_AT,
     TOOLS,
-    Tables,
+    Deck,
 )
+from undermine.games.lost_mines.setup import bare_table
+from undermine.games.lost_mines.state import State
 
 CLASSES = (
     "lay_both",
@@ -64,25 +64,25 @@ NEAR = 24
 class LostMinesWatcher:
     """The shadow of a Lost Mines table."""
 
-    def __init__(self, seats: int, options: Any, tables: Tables) -> None:
+    def __init__(self, seats: int, options: Any, deck: Deck) -> None:
         self.seats = seats
-        self.options = options.flat(seats)
-        self.tables = tables
-        self.board = board_of(tables)
+        self.options = options
+        self.deck = deck
+        self.board = board_of(deck)
         self.round = 0
         self._hypotheses: tuple[int, list[tuple[int, ...]], list[float]] | None = None
         self.began = 0  # the round of which the beginning has been told; its clans may still be missing
         self._begin()
 
     def _begin(self) -> None:
-        s = State(self.tables, self.options, Chance("0"), bare_table(self.tables))
+        s = State(self.deck, self.options, self.seats, Chance("0"), bare_table(self.deck))
         s.roles = [0] * self.seats
-        s.dwarves = [self.tables.starts[0] * 16] * self.seats
+        s.dwarves = [self.deck.starts[0] * 16] * self.seats
         s.hands = [[] for _ in range(self.seats)]
         s.troll_edges = [[] for _ in range(self.seats)]
-        s.mine_cards = [-1] * len(self.tables.mines)
+        s.mine_cards = [-1] * len(self.deck.mines)
         self.s = s
-        self.pile = len(self.tables.deck) - SET_ASIDE - self.seats * SETUP[self.seats][1]
+        self.pile = len(self.deck.cards) - SET_ASIDE - self.seats * SETUP[self.seats][1]
         self.came_from = s.dwarves.copy()
         self._field: list[int] | None = None
 
@@ -168,7 +168,7 @@ class LostMinesWatcher:
                 s.takers = [-1] * len(s.treasures)
             case ev.DwarfDealt():
                 s.roles[event.seat] = CLANS.index(event.clan) * 3
-                s.dwarves[event.seat] = self.came_from[event.seat] = self.tables.starts[s.clan(event.seat)] * 16
+                s.dwarves[event.seat] = self.came_from[event.seat] = self.deck.starts[s.clan(event.seat)] * 16
                 if event.seat == self.seats - 1:
                     self.round = self.began  # only now the hypotheses are known
             case ev.Laid():
@@ -190,13 +190,13 @@ class LostMinesWatcher:
             case ev.Stepped():
                 s.dwarves[event.seat] = cell_at(*event.cell) * 16
             case ev.MineRevealed():
-                place = self.tables.mines.index(cell_at(*event.mine))
+                place = self.deck.mines.index(cell_at(*event.mine))
                 s.mine_cards[place] = HOLDS.index(event.holds)
                 s.mines_up |= 1 << place
                 if event.turned is not None:
                     s.network.lay(cell_at(*event.mine), self._face(f"mine-{event.holds}", event.turned))
             case ev.MineAligned():
-                place = self.tables.mines.index(cell_at(*event.mine))
+                place = self.deck.mines.index(cell_at(*event.mine))
                 holds = HOLDS[s.mine_cards[place]]
                 s.network.lay(cell_at(*event.mine), self._face(f"mine-{holds}", event.turned))
             case ev.TreasureTaken():
@@ -210,8 +210,8 @@ class LostMinesWatcher:
         self._field = None
 
     def _face(self, card: str, turned: bool) -> int:
-        face = self.tables.faces.names.index(card)
-        return self.tables.faces.other[face] if turned else face
+        face = self.deck.faces.names.index(card)
+        return self.deck.faces.other[face] if turned else face
 
     # ---- what it tells ----------------------------------------------------------------------------------------------
 
@@ -272,7 +272,7 @@ class LostMinesWatcher:
 
     def laying(self, seat: int, cell: int, face: int) -> Observation:
         routes = Routes(self.s, 0, EMPTY)
-        routes.put(routes.board.index[cell], self.tables.faces.doors[face], STEP + laying_cost(self.s, 0, face))
+        routes.put(routes.board.index[cell], self.deck.faces.doors[face], STEP + laying_cost(self.s, 0, face))
         goals = self.goals()
         own, other = self._changes(seat, routes.to(goals, [0] * len(goals)))
         name = "lay_none"
@@ -316,7 +316,7 @@ class LostMinesWatcher:
         index = self.board.index
         here, there = s.dwarves[seat] >> 4, self.came_from[seat] >> 4
         field = self.field()
-        if here in self.tables.mines and here != there:
+        if here in self.deck.mines and here != there:
             name = "walk_mine"
         elif here == there:
             name = "stay"

@@ -6,8 +6,8 @@ The fast tier. Ways are measured in quarters of a step, so that what is in the w
 from typing import Final
 
 from undermine.engine.grid import STEPS
+from undermine.games.lost_mines.deck import FIRE, ROCK, Deck
 from undermine.games.lost_mines.state import State
-from undermine.games.lost_mines.tables import FIRE, ROCK, Tables
 
 STEP: Final = 4
 FAR: Final = 240
@@ -29,9 +29,9 @@ TROLL: Final = 12
 class Board:
     """The spaces of a board, numbered; all that is fixed by the deck."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.cells = tables.spaces
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.cells = deck.spaces
         self.index: dict[int, int] = {}
         for i in range(len(self.cells)):
             self.index[self.cells[i]] = i
@@ -40,18 +40,18 @@ class Board:
         for cell in self.cells:
             for d in range(4):
                 self.beside.append(self.index.get(cell + STEPS[d], -1))
-        self.mines: list[int] = [self.index[cell] for cell in tables.mines]
+        self.mines: list[int] = [self.index[cell] for cell in deck.mines]
 
 
 _BOARDS: list[Board] = []
 
 
-def board_of(tables: Tables) -> Board:
+def board_of(deck: Deck) -> Board:
     """The board of a deck; made once."""
     for board in _BOARDS:
-        if board.tables is tables:
+        if board.deck is deck:
             return board
-    board = Board(tables)
+    board = Board(deck)
     if len(_BOARDS) >= 8:
         _BOARDS.pop(0)
     _BOARDS.append(board)
@@ -62,9 +62,9 @@ class Routes:
     """The board as dwarves walk it, and as it may be extended."""
 
     def __init__(self, s: State, seat: int, empty: int) -> None:
-        board = board_of(s.tables)
+        board = board_of(s.deck)
         self.board = board
-        self.faces = s.tables.faces
+        self.faces = s.deck.faces
         size = len(board.cells)
         self.doors: list[int] = [15] * size  # an empty space may become anything
         self.empty = STEP + empty
@@ -176,17 +176,17 @@ class Routes:
 
 def cost_of(s: State, seat: int, cell: int, face: int) -> int:
     """What stands in the way on a card that lies there."""
-    feature = s.tables.features[face]
+    feature = s.deck.features[face]
     if feature == 0 or feature == FIRE:
         return 0
     if feature != ROCK and cell not in s.overcome:
-        return TOOL_IN_HAND if s.tables.tools[feature - 1] in s.hands[seat] else OBSTACLE
+        return TOOL_IN_HAND if s.deck.tools[feature - 1] in s.hands[seat] else OBSTACLE
     return OCCUPIED if cell * 16 in s.dwarves and s.dwarves[seat] != cell * 16 else 0
 
 
 def laying_cost(s: State, seat: int, face: int) -> int:
     """What will stand in the way on a card that is laid now."""
-    feature = s.tables.features[face]
+    feature = s.deck.features[face]
     if feature == 0 or feature >= ROCK:
         return 0
-    return TOOL_IN_HAND if s.tables.tools[feature - 1] in s.hands[seat] else OBSTACLE
+    return TOOL_IN_HAND if s.deck.tools[feature - 1] in s.hands[seat] else OBSTACLE

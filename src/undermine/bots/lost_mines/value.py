@@ -4,9 +4,9 @@ from math import exp
 from typing import Final
 
 from undermine.bots.lost_mines.routes import EMPTY, FAR, TURN, Routes
+from undermine.games.lost_mines.deck import SABOTEUR, SELFISH
 from undermine.games.lost_mines.scoring import side_of
 from undermine.games.lost_mines.state import State
-from undermine.games.lost_mines.tables import SABOTEUR, SELFISH
 
 #: So many points in a round are as good as it gets.
 MOST: Final = 7.0
@@ -24,7 +24,7 @@ class Standing:
 
     def __init__(self, s: State) -> None:
         self.s = s
-        self.seats = s.options.seats
+        self.seats = s.seats
         routes = Routes(s, s.turn, EMPTY)
         board = routes.board
         self.left = [0.0] * (len(s.mine_cards))  # by mine: what is still to be had there

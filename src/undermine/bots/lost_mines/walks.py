@@ -1,9 +1,9 @@
 """Where a dwarf can get to in what is left of its movement. The fast tier."""
 
 from undermine.engine.grid import STEPS, edge_of
+from undermine.games.lost_mines.deck import OP_STEP
 from undermine.games.lost_mines.movement import may_step
 from undermine.games.lost_mines.state import State
-from undermine.games.lost_mines.tables import OP_STEP
 
 NOWHERE = -1000.0
 

@@ -7,8 +7,8 @@ from undermine.bots.lost_mines.routes import STEP, laying_cost
 from undermine.bots.mind import Mind
 from undermine.engine.grid import STEPS, xy
 from undermine.engine.notation import write_cell
-from undermine.games.lost_mines.state import ALIGN, MOVE, PLAY, TREASURE, State
-from undermine.games.lost_mines.tables import (
+from undermine.engine.state import PLAY
+from undermine.games.lost_mines.deck import (
     CELLS,
     HOLDS,
     IDENTITIES,
@@ -22,6 +22,7 @@ from undermine.games.lost_mines.tables import (
     TOOL_AT,
     TROLL_AT,
 )
+from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, State
 
 
 def reasons(seat: int, s: State, code: int, mind: Mind) -> tuple[Reason, ...]:
@@ -49,10 +50,10 @@ def _move(seat: int, s: State, code: int, mind: Mind) -> Reason:
     digging = Digging(s, seat, mind)
     cell = s.dwarves[seat] >> 4
     if code >> 10 != OP_STEP:
-        return Reason("lm_stay_mine" if cell in s.tables.mines else "lm_stay")
+        return Reason("lm_stay_mine" if cell in s.deck.mines else "lm_stay")
     cell += STEPS[code & 3]
-    if cell in s.tables.mines and not s.mines_up >> s.tables.mines.index(cell) & 1:
-        place = s.tables.mines.index(cell)
+    if cell in s.deck.mines and not s.mines_up >> s.deck.mines.index(cell) & 1:
+        place = s.deck.mines.index(cell)
         if sees_mine(s, seat, place):
             return Reason("lm_open_known", {"holds": HOLDS[s.mine_cards[place]]})
         return Reason("lm_open", {"percent": round(100 * digging.prospects.dragon[place])})
@@ -73,7 +74,7 @@ def _board(seat: int, s: State, code: int, mind: Mind) -> Reason:
     digging.look_back()
     space = digging.routes.board.index[cell]
     cost = laying_cost(s, seat, what)
-    if digging.shorter(space, s.tables.faces.doors[what], cost) > 0:
+    if digging.shorter(space, s.deck.faces.doors[what], cost) > 0:
         return Reason("lm_dig", {"cell": where, "steps": digging.way // STEP})
     return Reason("lm_lay_obstacle" if cost else "lm_lay_aside", {"cell": where})
 
@@ -84,12 +85,12 @@ def _card(s: State, code: int) -> Reason:
         case op if op == OP_LOOK:
             target = code & 15
             if code >> 4 & 3 == LOOK_MINE:
-                return Reason("lm_look_mine", {"cell": write_cell(xy(s.tables.mines[target]))})
+                return Reason("lm_look_mine", {"cell": write_cell(xy(s.deck.mines[target]))})
             if code >> 4 & 3 == LOOK_TREASURE:
                 return Reason("lm_look_treasure", {"place": target + 1})
             return Reason("lm_look_dwarf", {"seat": target})
         case op if op == OP_DISCARD:
-            return Reason("lm_discard", {"card": s.tables.names[code >> 5 & 31]})
+            return Reason("lm_discard", {"card": s.deck.names[code >> 5 & 31]})
         case op if op == OP_DISCARD_TWO:
             return Reason("lm_discard_two")
     return Reason("no_plan")

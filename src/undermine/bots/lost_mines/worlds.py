@@ -6,12 +6,13 @@ from typing import Any
 
 from undermine.engine.chance import Chance
 from undermine.engine.grid import LETTERS, cell_at, edge_of
+from undermine.engine.state import PLAY, VOTE
 from undermine.games.lost_mines import events as ev
+from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, TOOLS, Deck
 from undermine.games.lost_mines.scoring import HOW
 from undermine.games.lost_mines.setup import bare_table, role_cards
-from undermine.games.lost_mines.state import ALIGN, MOVE, PLAY, TREASURE, VOTE, RoundEnd, State
-from undermine.games.lost_mines.tables import CLANS, HOLDS, IDENTITIES, TOOLS, Tables
-from undermine.games.lost_mines.view import PHASES
+from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, RoundEnd, State
+from undermine.games.lost_mines.views import PHASES
 
 PHASE_OF = {name: phase for phase, name in PHASES.items()}
 HOW_OF = {name: how for how, name in HOW.items()}
@@ -41,7 +42,7 @@ def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
 
 def deal_treasures(s: State, random: Random) -> None:
     """LM-S03: values that the seat has not seen come from those of the symbol that it has not seen."""
-    pool = without(s.tables.treasures, [treasure for treasure in s.treasures if treasure & 15])
+    pool = without(s.deck.treasures, [treasure for treasure in s.treasures if treasure & 15])
     random.shuffle(pool)
     for place, treasure in enumerate(s.treasures):
         if not treasure & 15:
@@ -53,10 +54,10 @@ def deal_treasures(s: State, random: Random) -> None:
 
 def deal_cards(s: State, view: Any, seat: int, random: Random) -> None:
     """All cards whose place the seat does not know, to all places where they may be."""
-    tables = s.tables
-    laid = [tables.faces.card[face] for face in s.network.laid.values() if face < tables.path_faces]
-    standing = [tables.troll] * sum(map(len, s.troll_edges))
-    pool = without(tables.deck, [*laid, *standing, *s.discards, *s.hands[seat], *s.passed[seat]])
+    deck = s.deck
+    laid = [deck.faces.card[face] for face in s.network.laid.values() if face < deck.path_faces]
+    standing = [deck.troll] * sum(map(len, s.troll_edges))
+    pool = without(deck.cards, [*laid, *standing, *s.discards, *s.hands[seat], *s.passed[seat]])
     random.shuffle(pool)
     for other, shown in enumerate(view.seats):
         if other != seat:
@@ -77,13 +78,13 @@ def take(pool: list[int], number: int) -> list[int]:
     return taken
 
 
-def table_of(tables: Tables, view: Any, events: Sequence[Any], seat: int) -> State:
+def table_of(deck: Deck, view: Any, events: Sequence[Any], seat: int) -> State:
     """The table as the seat sees it: a state in which all that it does not know is still missing.
 
     Treasures of unknown value are worth nothing in it, identities that it does not know are those of loyal dwarves.
     """
     seats = len(view.seats)
-    s = State(tables, view.options.flat(seats), Chance("0"), bare_table(tables))
+    s = State(deck, view.options, seats, Chance("0"), bare_table(deck))
     s.phase = PHASE_OF[view.phase]
     s.round, s.starter, s.turn, s.steps_left = view.round, view.starter, view.turn, view.steps_left
     s.actor = view.waiting[0] if view.waiting else view.turn
@@ -101,11 +102,11 @@ def table_of(tables: Tables, view: Any, events: Sequence[Any], seat: int) -> Sta
 
 def see_board(s: State, view: Any) -> None:
     """The cards, tools, traps and trolls that lie on the board."""
-    tables = s.tables
-    faces = tables.faces
+    deck = s.deck
+    faces = deck.faces
     for shown in view.laid:
         cell = cell_at(*shown.cell)
-        if cell not in tables.starts:
+        if cell not in deck.starts:
             face = faces.names.index(shown.card)
             s.network.lay(cell, faces.other[face] if shown.turned else face)
     s.overcome = {cell_at(*shown.cell): TOOLS.index(shown.tool) for shown in view.tools}
@@ -125,19 +126,19 @@ def edge_at(edge: ev.Edge) -> int:
 
 def see_mines(s: State, view: Any) -> None:
     """The mines and the treasures, as far as they are known."""
-    tables = s.tables
+    deck = s.deck
     s.mines_up = sum(1 << place for place, mine in enumerate(view.mines) if mine.face_up)
     s.mines_known = [0 if mine.face_up else mine.known for mine in view.mines]
     s.treasures = [HOLDS.index(shown.symbol) * 16 + (shown.value or 0) for shown in view.treasures]
     s.takers = [-1 if shown.taker is None else shown.taker for shown in view.treasures]
     s.treasures_known = [0] * len(s.treasures)
     if view.aligning is not None:
-        s.align_place = tables.mines.index(cell_at(*view.aligning))
+        s.align_place = deck.mines.index(cell_at(*view.aligning))
 
 
 def see_seats(s: State, view: Any, seat: int) -> None:
     """The dwarves, and the cards of the seat itself."""
-    number = {name: card for card, name in enumerate(s.tables.names)}
+    number = {name: card for card, name in enumerate(s.deck.names)}
     for shown in view.seats:
         clan = CLANS.index(shown.dwarf.clan)
         identity = shown.dwarf.identity
@@ -186,8 +187,8 @@ def this_round(events: Sequence[Any]) -> Sequence[Any]:
 
 def remember(s: State, events: Sequence[Any]) -> None:
     """What a view leaves out: open discards, who looked at treasures, who played last, what is left to do in a turn."""
-    tables = s.tables
-    number = {name: card for card, name in enumerate(tables.names)}
+    deck = s.deck
+    number = {name: card for card, name in enumerate(deck.names)}
     to_draw = 1
     for event in events:
         if isinstance(event, PLAYED):
@@ -199,17 +200,17 @@ def remember(s: State, events: Sequence[Any]) -> None:
         elif isinstance(event, ev.ToolUsed):
             s.discards.append(number[event.tool])
         elif isinstance(event, ev.TrapSet):
-            s.discards.append(tables.trap)
+            s.discards.append(deck.trap)
         elif isinstance(event, ev.TrollLeft):
-            s.discards.append(tables.troll)
+            s.discards.append(deck.troll)
         elif isinstance(event, ev.StormSwept):
-            s.discards += [tables.storm, number[event.card]]
+            s.discards += [deck.storm, number[event.card]]
         elif isinstance(event, ev.MineSeen | ev.TreasureSeen | ev.DwarfSeen):
             s.discards.append(number[event.card])
             if isinstance(event, ev.TreasureSeen):
                 s.treasures_known[event.place - 1] |= 1 << event.seat
             elif isinstance(event, ev.MineSeen):
-                s.mines_known[tables.mines.index(cell_at(*event.mine))] |= 1 << event.seat
+                s.mines_known[deck.mines.index(cell_at(*event.mine))] |= 1 << event.seat
         elif isinstance(event, ev.CardsDiscarded):
             s.last_turn = event.seat
             to_draw = event.number

@@ -4,7 +4,7 @@ from undermine.engine.decisions import COMMON_FORMS, Align, Decision, Form, Lay,
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import cell_at, on_grid, xy
 from undermine.engine.notation import Cell, read_card, read_cell, read_seat, seat_name, write_cell
-from undermine.games.classic.tables import (
+from undermine.games.classic.deck import (
     CELLS,
     OP_ALIGN,
     OP_BREAK,
@@ -16,10 +16,11 @@ from undermine.games.classic.tables import (
     OP_VOTE,
     ROCKFALL_FACE,
     TOOLS,
-    Tables,
+    Deck,
 )
 
 __all__ = [
+    "FORMS",
     "Align",
     "BreakTool",
     "ClassicDecision",
@@ -35,7 +36,7 @@ __all__ = [
     "card_played",
     "decode",
     "encode",
-    "lying_face",
+    "face_of",
     "read",
 ]
 
@@ -131,9 +132,9 @@ def read(text: str) -> Decision:
     return read_decision(text, FORMS)
 
 
-def card_number(tables: Tables, name: str) -> int:
+def card_number(deck: Deck, name: str) -> int:
     """The number of a card, or -1."""
-    return tables.names.index(name) if name in tables.names else -1
+    return deck.names.index(name) if name in deck.names else -1
 
 
 def card_played(decision: Decision) -> str | None:
@@ -154,37 +155,37 @@ def card_played(decision: Decision) -> str | None:
     return None
 
 
-def lying_face(tables: Tables, card: int, turned: bool) -> int:
+def face_of(deck: Deck, card: int, turned: bool) -> int:
     """The face of a path card as it lies."""
-    face = tables.faces.upright[card]
-    return tables.faces.other[face] if turned else face
+    face = deck.faces.upright[card]
+    return deck.faces.other[face] if turned else face
 
 
-def encode(tables: Tables, decision: ClassicDecision) -> int:
+def encode(deck: Deck, decision: ClassicDecision) -> int:
     """The code of a decision, or -1 if the deck and the layout know no such thing."""
     match decision:
         case Lay(name, cell, turned):
-            card = card_number(tables, name)
-            if 0 <= card < tables.path_cards and on_grid(*cell):
-                return cell_at(*cell) << 7 | lying_face(tables, card, turned)
+            card = card_number(deck, name)
+            if 0 <= card < deck.path_cards and on_grid(*cell):
+                return cell_at(*cell) << 7 | face_of(deck, card, turned)
         case Rockfall(cell):
             if on_grid(*cell):
                 return cell_at(*cell) << 7 | ROCKFALL_FACE
         case Pass(name):
-            card = card_number(tables, name)
+            card = card_number(deck, name)
             if card >= 0:
                 return OP_PASS << 10 | card << 5
         case BreakTool(tool, seat):
-            card = card_number(tables, f"broken-{tool}")
+            card = card_number(deck, f"broken-{tool}")
             if card >= 0 and 0 <= seat < 10:
                 return OP_BREAK << 10 | card << 5 | seat
         case Repair(tool, seat, name):
-            card = card_number(tables, name)
+            card = card_number(deck, name)
             if card >= 0 and tool in TOOLS and 0 <= seat < 10:
                 return OP_REPAIR << 10 | card << 5 | TOOLS.index(tool) * 10 + seat
         case Map(goal):
-            if on_grid(*goal) and cell_at(*goal) in tables.goals:
-                return OP_MAP << 10 | tables.map_card << 5 | tables.goals.index(cell_at(*goal))
+            if on_grid(*goal) and cell_at(*goal) in deck.goals:
+                return OP_MAP << 10 | deck.map_card << 5 | deck.goals.index(cell_at(*goal))
         case TakeGold(nuggets):
             return OP_TAKE << 10 | nuggets if 0 <= nuggets < 32 else -1
         case Align(turned):
@@ -196,15 +197,15 @@ def encode(tables: Tables, decision: ClassicDecision) -> int:
     return -1
 
 
-def decode(tables: Tables, code: int) -> ClassicDecision:
+def decode(deck: Deck, code: int) -> ClassicDecision:
     """The decision with this code."""
     if code >= CELLS:
         cell, face = xy(code >> 7), code & 127
         if face == ROCKFALL_FACE:
             return Rockfall(cell)
-        card = tables.faces.card[face]
-        return Lay(tables.names[card], cell, tables.faces.upright[card] != face)
-    name, argument = tables.names[code >> 5 & 31], code & 31
+        card = deck.faces.card[face]
+        return Lay(deck.names[card], cell, deck.faces.upright[card] != face)
+    name, argument = deck.names[code >> 5 & 31], code & 31
     match code >> 10:
         case 0:  # OP_PASS
             return Pass(name)
@@ -213,7 +214,7 @@ def decode(tables: Tables, code: int) -> ClassicDecision:
         case 2:  # OP_REPAIR
             return Repair(TOOLS[argument // 10], argument % 10, name)
         case 3:  # OP_MAP
-            return Map(xy(tables.goals[argument]))
+            return Map(xy(deck.goals[argument]))
         case 4:  # OP_TAKE
             return TakeGold(argument)
         case 5:  # OP_ALIGN

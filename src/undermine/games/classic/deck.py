@@ -1,169 +1,87 @@
-"""Reads a classic deck file into `Tables`."""
+"""The cards of a classic deck as flat tables, and the codes of the decisions.
 
-from collections import Counter
-from functools import lru_cache
+Cards are numbered: path cards first, then action cards. A decision is one int:
 
-import msgspec
+- a code from `CELLS` on is `cell * 128 + face`: lay this face there; face `ROCKFALL_FACE`: take the card there away;
+- a code below is `op << 10 | card << 5 | argument`.
+"""
 
-from undermine.engine.decks import PathEntry, check_doors, check_totals, deck_text, parse_deck, totals
-from undermine.engine.errors import DeckError
-from undermine.engine.grid import HALF, cell_at, on_grid
-from undermine.engine.pathcards import Faces, tunnel
-from undermine.games.classic.tables import SETUP, TOOLS, Tables
+from typing import Final
 
+from undermine.engine.pathcards import Faces
 
-class Totals(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    path: int
-    action: int
-    gold: int
-    nuggets: int
+TOOLS: Final = ["lamp", "cart", "pick"]
 
+CELLS: Final = 1 << 13
+ROCKFALL_FACE: Final = 127
 
-class Layout(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    start: tuple[int, int]
-    goals: tuple[tuple[int, int], ...]
+OP_PASS: Final = 0
+OP_BREAK: Final = 1  # argument: the seat
+OP_REPAIR: Final = 2  # argument: tool * 10 + seat
+OP_MAP: Final = 3  # argument: the goal's index
+OP_TAKE: Final = 4  # argument: nuggets
+OP_ALIGN: Final = 5  # argument: 1 turned, 0 upright
+OP_VOTE: Final = 6  # argument: 1 yes, 0 no
+OP_PROPOSE: Final = 7
 
+MINER: Final = 0
+SABOTEUR: Final = 1
 
-class StartEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    doors: str
-
-
-class GoalEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    doors: str
-    treasure: bool = False
-
-    @property
-    def name(self) -> str:
-        return "treasure" if self.treasure else f"stone-{self.doors}"
-
-
-class ActionEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    copies: int
-    broken: str = ""
-    repair: tuple[str, ...] = ()
-    rockfall: bool = False
-    map: bool = False
-
-    @property
-    def name(self) -> str:
-        if self.broken:
-            return f"broken-{self.broken}"
-        if self.repair:
-            return "repair-" + "-".join(self.repair)
-        return "rockfall" if self.rockfall else "map"
+#: Seats -> (saboteur cards, miner cards, hand size). CL-S01.
+SETUP: Final[dict[int, tuple[int, int, int]]] = {
+    3: (1, 3, 6),
+    4: (1, 4, 6),
+    5: (2, 4, 6),
+    6: (2, 5, 5),
+    7: (3, 5, 5),
+    8: (3, 6, 4),
+    9: (3, 7, 4),
+    10: (4, 7, 4),
+}
 
 
-class GoldEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    nuggets: int
-    copies: int
+class Deck:
+    """All that is fixed by the deck."""
 
-
-class ClassicDeck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A deck file as it stands."""
-
-    name: str
-    totals: Totals
-    layout: Layout
-    start: StartEntry
-    goal: tuple[GoalEntry, ...]
-    path: tuple[PathEntry, ...]
-    action: tuple[ActionEntry, ...]
-    gold: tuple[GoldEntry, ...]
-
-
-def load(deck: str = "classic") -> tuple[Tables, str]:
-    """The tables of a deck, and what a record keeps of it: see `deck_text`.
-
-    >>> load()[0].names[:3]
-    ['NS', 'EW', 'ES']
-    """
-    text, kept = deck_text("undermine.games.classic", deck)
-    return read(text), kept
-
-
-@lru_cache(maxsize=16)
-def read(text: str) -> Tables:
-    """The tables of a deck's text; made once, because many games are played with the same deck."""
-    deck = parse_deck(ClassicDeck, text)
-    check(deck, f"deck {deck.name!r}")
-    return tables(deck)
-
-
-def check(deck: ClassicDeck, where: str) -> None:
-    """Says what does not add up in a deck."""
-    found = {
-        "path": sum(entry.copies for entry in deck.path),
-        "action": sum(entry.copies for entry in deck.action),
-        "gold": sum(entry.copies for entry in deck.gold),
-        "nuggets": sum(entry.copies * entry.nuggets for entry in deck.gold),
-    }
-    check_totals(totals(deck.totals), found, where)
-    for doors in [entry.doors for entry in deck.path] + [deck.start.doors] + [goal.doors for goal in deck.goal]:
-        check_doors(doors, where)
-    for action in deck.action:
-        _check_action(action, where)
-    names = [entry.card().name for entry in deck.path] + [action.name for action in deck.action]
-    _check(not (twice := _twice(names)), f"{where}: {', '.join(twice)} stands there twice; add up the copies")
-    copies = [entry.copies for entry in deck.path] + [a.copies for a in deck.action] + [g.copies for g in deck.gold]
-    _check(all(0 < number <= 100 for number in copies), f"{where}: copies must be 1 to 100")
-    _check(all(1 <= gold.nuggets <= 31 for gold in deck.gold), f"{where}: nuggets must be 1 to 31")
-    _check(len(names) <= 32, f"{where}: {len(names)} kinds of cards, 32 at most")
-    _check(sum(goal.treasure for goal in deck.goal) == 1, f"{where}: exactly one goal must be the treasure")
-    _check(not _twice([goal.name for goal in deck.goal]), f"{where}: two goals of the same shape")
-    _check(len(deck.goal) == len(deck.layout.goals), f"{where}: as many goal cells as goals are needed")
-    cells = [deck.layout.start, *deck.layout.goals]
-    _check(len(set(cells)) == len(cells), f"{where}: start and goals need different cells")
-    beside = [goal for goal in deck.layout.goals if abs(goal[0] - cells[0][0]) + abs(goal[1] - cells[0][1]) == 1]
-    _check(not beside, f"{where}: a goal lies right beside the start")
-    reach = found["path"] + len(deck.goal) + max(map(abs, deck.layout.start)) + 2
-    _check(
-        reach < HALF and all(on_grid(*cell) for cell in cells), f"{where}: could leave the grid of ±{HALF - 2} cells"
-    )
-    hands = max(seats * hand for seats, (_, _, hand) in SETUP.items())
-    _check(found["path"] + found["action"] >= hands, f"{where}: fewer cards than {hands}, the most that is dealt")
-
-
-def _check(good: bool, defect: str) -> None:
-    if not good:
-        raise DeckError(defect)
-
-
-def _twice(names: list[str]) -> list[str]:
-    return [name for name, count in Counter(names).items() if count > 1]
-
-
-def _check_action(action: ActionEntry, where: str) -> None:
-    kinds = bool(action.broken) + bool(action.repair) + action.rockfall + action.map
-    _check(kinds == 1, f"{where}: an action card must be one of broken, repair, rockfall, map")
-    tools = [tool for tool in (action.broken, *action.repair) if tool]
-    unknown = [tool for tool in tools if tool not in TOOLS]
-    _check(not unknown, f"{where}: no tool {', '.join(unknown)}; there are {', '.join(TOOLS)}")
-    _check(len(set(tools)) == len(tools), f"{where}: {action.name} names a tool twice")
-
-
-def tables(deck: ClassicDeck) -> Tables:
-    """Numbers the cards of a checked deck."""
-    goals = [tunnel(goal.doors, goal.name) for goal in deck.goal]
-    faces = Faces([*(entry.card() for entry in deck.path), tunnel(deck.start.doors, "start"), *goals])
-    paths = len(deck.path)
-    names = [entry.card().name for entry in deck.path] + [action.name for action in deck.action]
-    return Tables(
-        faces=faces,
-        names=names,
-        path_cards=paths,
-        breaks=[0] * paths + [_tool_mask((action.broken,)) for action in deck.action],
-        repairs=[0] * paths + [_tool_mask(action.repair) for action in deck.action],
-        rockfall=names.index("rockfall") if "rockfall" in names else -1,
-        map_card=names.index("map") if "map" in names else -1,
-        copies=[entry.copies for entry in deck.path] + [action.copies for action in deck.action],
-        gold=[gold.nuggets for gold in deck.gold for _ in range(gold.copies)],
-        goals=[cell_at(*cell) for cell in deck.layout.goals],
-        start_cell=cell_at(*deck.layout.start),
-        start_face=faces.upright[paths],
-        goal_faces=[faces.upright[paths + 1 + i] for i in range(len(goals))],
-        treasure=next(i for i, goal in enumerate(deck.goal) if goal.treasure),
-    )
-
-
-def _tool_mask(tools: tuple[str, ...]) -> int:
-    return sum(1 << TOOLS.index(tool) for tool in tools if tool)
+    def __init__(
+        self,
+        faces: Faces,
+        names: list[str],
+        path_cards: int,
+        breaks: list[int],
+        repairs: list[int],
+        rockfall: int,
+        map_card: int,
+        copies: list[int],
+        gold: list[int],
+        goals: list[int],
+        start_cell: int,
+        start_face: int,
+        goal_faces: list[int],
+        treasure: int,
+    ) -> None:
+        self.faces = faces
+        self.names = names  # card -> name; path cards, then action cards
+        self.path_cards = path_cards
+        self.breaks = breaks  # card -> mask of the tool it breaks, or 0
+        self.repairs = repairs  # card -> mask of the tools it can repair, or 0
+        self.rockfall = rockfall
+        self.map_card = map_card
+        self.copies = copies
+        self.gold = gold  # nuggets of every gold card
+        self.goals = goals  # cells
+        self.start_cell = start_cell
+        self.start_face = start_face
+        self.goal_faces = goal_faces  # goal card -> upright face
+        self.treasure = treasure  # which goal card it is
+        #: Faces below this lie on playable path cards; the start's and the goals' come after.
+        self.path_faces = start_face
+        self.lying: list[int] = [0] * len(names)  # card -> mask of its faces
+        self.faces_of: list[list[int]] = [[] for _ in names]  # the same as lists
+        for face in range(start_face):
+            self.lying[faces.card[face]] |= 1 << face
+            self.faces_of[faces.card[face]].append(face)
+        #: CL-C10: the draw material of a round, sorted.
+        self.cards: list[int] = []
+        for card, number in enumerate(copies):
+            self.cards += [card] * number

@@ -1,41 +1,49 @@
-"""Classic, as the engine sees it."""
+"""Classic, as all floors see it."""
 
 from undermine.engine.game import Game
 from undermine.games.classic import (
     decisions,
-    deck,
-    options,
-    position,
+    deck_file,
+    events,
+    pointers,
     position_reader,
+    positions,
     refusals,
-    rules,
     scoring,
     setup,
-    state,
-    tables,
-    view,
+    turn,
+    views,
 )
+from undermine.games.classic.deck import OP_PROPOSE, Deck
+from undermine.games.classic.options import ClassicOptions
+from undermine.games.classic.state import State
 
 
-class Classic(Game[state.State]):
+class Classic(Game[State, Deck, ClassicOptions, decisions.ClassicDecision]):
     name = "classic"
     title = "Classic Saboteur"
     seats = range(3, 11)  # Q-CL-42
     rules_version = 1
-    options_type = options.ClassicOptions
+    options_type = ClassicOptions
     decision_type = decisions.ClassicDecision
-    propose = tables.OP_PROPOSE << 10
-    beginning = state.PLAY
+    event_type = events.AnyEvent
+    view_type = views.ClassicView
+    propose = OP_PROPOSE << 10
+    declining = (decisions.Vote(False),)
 
-    deck = deck
+    deck_file = deck_file
     setup = setup
-    rules = rules
+    turn = turn
     scoring = scoring
     decisions = decisions
     refusals = refusals
-    view = view
-    position_writer = position
+    views = views
+    pointers = pointers
+    positions = positions
     position_reader = position_reader
+
+    def discard(self, card: str) -> decisions.Pass:
+        return decisions.Pass(card)
 
 
 CLASSIC = Classic()

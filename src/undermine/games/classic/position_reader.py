@@ -4,13 +4,15 @@ from itertools import chain
 
 from undermine.engine.chance import Chance
 from undermine.engine.errors import PositionError
-from undermine.engine.game import Game
+from undermine.engine.game import AnyGame
 from undermine.engine.grid import xy
 from undermine.engine.notation import seat_name, write_cell
 from undermine.engine.positions import PositionReader, read_struct, write_cards, write_numbers
-from undermine.games.classic.deck import load as load_deck
+from undermine.engine.state import OVER, PLAY, VOTE
+from undermine.games.classic.deck import MINER, SABOTEUR, SETUP, TOOLS, Deck
+from undermine.games.classic.deck_file import load as load_deck
 from undermine.games.classic.options import ClassicOptions
-from undermine.games.classic.position import (
+from undermine.games.classic.positions import (
     PositionFile,
     RoundEntry,
     SeatEntry,
@@ -18,38 +20,37 @@ from undermine.games.classic.position import (
 )
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES, sharing
 from undermine.games.classic.setup import bare_table
-from undermine.games.classic.state import ALIGN, BY_TREASURE, GOLD, OVER, PLAY, VOTE, RoundEnd, State
-from undermine.games.classic.tables import MINER, SABOTEUR, SETUP, TOOLS, Tables
-from undermine.games.classic.view import PHASES
+from undermine.games.classic.state import ALIGN, BY_TREASURE, GOLD, RoundEnd, State
+from undermine.games.classic.views import PHASES
 
 PHASE_CODES = {name: code for code, name in PHASES.items()}
 ROLE_CODES = {name: code for code, name in enumerate(ROLE_NAMES)}
 
 
-def read(text: str, game: Game[State]) -> tuple[State, ClassicOptions, str]:
+def read(text: str, game: AnyGame) -> tuple[State, ClassicOptions, str]:
     """The state that a text describes, with its options and deck. Raises PositionError with all defects."""
     entry = read_struct(PositionFile, text)
     game.check_seats(entry.seats)
     options: ClassicOptions = game.read_options(entry.options)
     game.check_first_player(options.first_player, entry.seats)
-    tables, deck = load_deck(entry.deck)
-    return _Reader(entry, tables, options).state(), options, deck
+    deck, source = load_deck(entry.deck)
+    return _Reader(entry, deck, options).state(), options, source
 
 
 class _Reader(PositionReader):
     """Fills a state from an entry."""
 
-    def __init__(self, entry: PositionFile, tables: Tables, options: ClassicOptions) -> None:
-        super().__init__(entry.seats, entry.seed, tables.names)
+    def __init__(self, entry: PositionFile, deck: Deck, options: ClassicOptions) -> None:
+        super().__init__(entry.seats, entry.seed, deck.names)
         self.entry = entry
-        self.tables = tables
+        self.deck = deck
         self.options = options
         self.entries = [entry.seat.get(seat_name(seat), SeatEntry()) for seat in range(self.seats)]
 
     def state(self) -> State:
         entry = self.entry
-        options = self.options.flat(self.seats)
-        s = State(self.tables, options, Chance(entry.seed, entry.draws), bare_table(self.tables, options))
+        options = self.options
+        s = State(self.deck, options, self.seats, Chance(entry.seed, entry.draws), bare_table(self.deck, options))
         s.round = entry.round
         s.phase = self.word(entry.phase, PHASE_CODES)
         s.starter = self.seat(entry.starter)
@@ -62,7 +63,7 @@ class _Reader(PositionReader):
         self.seats_named(entry.seat)
         s.broken = [self._tools(seat.broken) for seat in self.entries]
         self._goals(s)
-        self.lay(s.network, entry.laid, self.tables.path_cards, self.tables.path_cards + 1, self.tables.goals)
+        self.lay(s.network, entry.laid, self.deck.path_cards, self.deck.path_cards + 1, self.deck.goals)
         self._roles(s)
         self._cards(s)
         self._gold(s)
@@ -85,9 +86,9 @@ class _Reader(PositionReader):
 
     def _goals(self, s: State) -> None:
         """CL-S05: every goal once, each in its place."""
-        tables = self.tables
-        names = [tables.faces.names[face] for face in tables.goal_faces]
-        found = self.hidden(self.entry.goals, s.network, tables.goals, tables.goal_faces, names, "goal")
+        deck = self.deck
+        names = [deck.faces.names[face] for face in deck.goal_faces]
+        found = self.hidden(self.entry.goals, s.network, deck.goals, deck.goal_faces, names, "goal")
         s.goal_cards, s.goals_up, s.goals_known, s.to_align = found.cards, found.up, found.known, found.aligning
         s.to_align.sort()
 
@@ -104,29 +105,29 @@ class _Reader(PositionReader):
 
     def _cards(self, s: State) -> None:
         """CL-C10: every card of the deck is somewhere, and none is there too often."""
-        entry, tables = self.entry, self.tables
+        entry, deck = self.entry, self.deck
         s.passed = [self.cards(seat.passed) for seat in self.entries]
         s.hands = [self.cards(seat.hand or "") for seat in self.entries]
         s.pile = self.cards(entry.pile or "")[::-1]
         s.discards = self.cards(entry.discards or "")
-        placed = [tables.faces.card[face] for _, face in path_cards(s)]
-        placed += [tables.breaks.index(1 << i) for broken in s.broken for i in range(3) if broken >> i & 1]
+        placed = [deck.faces.card[face] for _, face in path_cards(s)]
+        placed += [deck.breaks.index(1 << i) for broken in s.broken for i in range(3) if broken >> i & 1]
         used = chain(*s.passed, *s.hands, s.pile, s.discards, placed)
-        left = self.left_over(tables.deck, used, "cards")
+        left = self.left_over(deck.cards, used, "cards")
         left = self.deal(s.hands, [seat.hand is not None for seat in self.entries], left, SETUP[self.seats][2])
         if entry.pile is None:
             s.pile = left
         elif entry.discards is None:
             s.discards = left
         else:
-            self.expect(not left, f"{len(left)} cards are nowhere: {write_cards(tables.names, sorted(left))}")
+            self.expect(not left, f"{len(left)} cards are nowhere: {write_cards(deck.names, sorted(left))}")
 
     def _gold(self, s: State) -> None:
         """CL-C03: the gold is in the pile, in the packet, or somebody's."""
         s.gold = [self.numbers(entry.gold, "gold") for entry in self.entries]
         s.packet = self.numbers(self.entry.packet, "packet")
         s.gold_pile = self.numbers(self.entry.gold_pile or "", "gold pile")[::-1]
-        left = self.left_over(self.tables.gold, chain(*s.gold, s.packet, s.gold_pile), "gold cards")
+        left = self.left_over(self.deck.gold, chain(*s.gold, s.packet, s.gold_pile), "gold cards")
         if self.entry.gold_pile is None:
             s.gold_pile = left
         else:
@@ -150,7 +151,7 @@ class _Reader(PositionReader):
         counted = ended < s.round if playing else 1 <= ended <= s.round
         self.expect(counted, f"in round {s.round} not {ended} rounds can have ended")
         self.expect(1 <= s.round <= s.options.rounds, f"round {s.round} of {s.options.rounds}")
-        treasure = s.goals_up >> s.goal_cards.index(self.tables.treasure) & 1
+        treasure = s.goals_up >> s.goal_cards.index(self.deck.treasure) & 1
         self.expect(not (treasure and playing), "the treasure lies face up, so the round is over (CL-R02)")
         self.expect((s.phase == ALIGN) == bool(s.to_align), "a goal is aligning in phase align, and only then")
         self.expect(s.phase == GOLD or not s.packet, "there is a gold packet only in phase gold")
@@ -163,7 +164,7 @@ class _Reader(PositionReader):
             self.expect(bool(ended) and s.ended[-1].how == BY_TREASURE, "gold is taken after a miners' win")
             self.expect(sharing(s, s.actor), f"seat {actor} has no share of the gold (CL-V04)")
         elif s.phase == VOTE:
-            self.expect(s.options.vote_end, "this table does not vote (option vote_end)")
+            self.expect(s.vote_end, "this table does not vote (option vote_end)")
             self.expect(s.proposer >= 0 and bool(s.voted >> s.proposer & 1), "a vote needs its proposer, who says yes")
             self.expect(not s.voted >> s.actor & 1, f"seat {actor} has voted already")
         elif s.phase != OVER:

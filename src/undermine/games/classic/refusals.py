@@ -9,6 +9,7 @@ from undermine.engine.grid import cell_at, on_grid
 from undermine.engine.notation import Cell, seat_name, write_cell
 from undermine.engine.placement import why_not_there
 from undermine.engine.refusing import no_proposal, not_held
+from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.classic.decisions import (
     Align,
     BreakTool,
@@ -22,11 +23,11 @@ from undermine.games.classic.decisions import (
     TakeGold,
     Vote,
     card_number,
-    lying_face,
+    face_of,
 )
-from undermine.games.classic.rules import waiting
-from undermine.games.classic.state import ALIGN, GOLD, OVER, PLAY, VOTE, State
-from undermine.games.classic.tables import TOOLS
+from undermine.games.classic.deck import TOOLS
+from undermine.games.classic.state import ALIGN, GOLD, State
+from undermine.games.classic.turn import waiting
 
 
 def why_not(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
@@ -34,7 +35,7 @@ def why_not(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
     if s.phase == OVER:
         return Refused("CL-E04", "the game is over")
     if isinstance(decision, ProposeEnd):
-        return no_proposal(s.options.vote_end, s.phase == PLAY, s.proposer, "CL-X01", "Q-CL-39")
+        return no_proposal(s.vote_end, s.phase == PLAY, s.proposer, "CL-X01", "Q-CL-39")
     if seat not in waiting(s):
         waited = ", ".join(map(seat_name, waiting(s)))
         return Refused("CL-O01", f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
@@ -82,22 +83,22 @@ def _play(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
 
 
 def _holds(s: State, seat: int, name: str) -> Refused | None:
-    return not_held(s.tables.names, s.hands[seat], name, "CL-C10", "CL-T02")
+    return not_held(s.deck.names, s.hands[seat], name, "CL-C10", "CL-T02")
 
 
 def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
     refusal = _holds(s, seat, decision.card)
     if refusal:
         return refusal
-    card = card_number(s.tables, decision.card)
-    if card >= s.tables.path_cards:
+    card = card_number(s.deck, decision.card)
+    if card >= s.deck.path_cards:
         return Refused("CL-T02", f"{decision.card} is an action card; only path cards are laid")
     if s.broken[seat]:
         tools = " and ".join(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1)
         return Refused("CL-P08", f"your {tools} is broken: no path cards until it is repaired")
-    face = lying_face(s.tables, card, decision.turned)
+    face = face_of(s.deck, card, decision.turned)
     clauses = CLAUSES if s.options.loose_connection else STRICT_CLAUSES
-    return why_not_there(s.network, s.tables.goals, decision.cell, face, clauses)
+    return why_not_there(s.network, s.deck.goals, decision.cell, face, clauses)
 
 
 #: CL-P01 to P09, by the questions of engine/placement.py.
@@ -106,8 +107,8 @@ STRICT_CLAUSES = {**CLAUSES, "root": "CL-P04"}
 
 
 def _no_seat(s: State, seat: int) -> Refused | None:
-    if seat not in range(s.options.seats):
-        return Refused("CL-S01", f"there is no seat {seat}; this table has {s.options.seats}, from A on")
+    if seat not in range(s.seats):
+        return Refused("CL-S01", f"there is no seat {seat}; this table has {s.seats}, from A on")
     return None
 
 
@@ -127,7 +128,7 @@ def _repair(s: State, seat: int, decision: Repair) -> Refused | None:
     refusal = _holds(s, seat, decision.card) or _no_seat(s, decision.seat)
     if refusal:
         return refusal
-    tools = s.tables.repairs[card_number(s.tables, decision.card)]
+    tools = s.deck.repairs[card_number(s.deck, decision.card)]
     if not tools:
         return Refused("CL-T02", f"{decision.card} is no repair card")
     if decision.tool not in TOOLS:
@@ -141,7 +142,7 @@ def _repair(s: State, seat: int, decision: Repair) -> Refused | None:
 
 def _rockfall(s: State, at: Cell) -> Refused | None:
     cell = cell_at(*at) if on_grid(*at) else -1
-    if cell == s.tables.start_cell or cell in s.tables.goals:
+    if cell == s.deck.start_cell or cell in s.deck.goals:
         return Refused("CL-A10", "a rockfall never takes the start or a goal")
     if cell not in s.network.laid:
         return Refused("CL-A13", f"no path card lies at {write_cell(at)}")
@@ -150,8 +151,8 @@ def _rockfall(s: State, at: Cell) -> Refused | None:
 
 def _map(s: State, at: Cell) -> Refused | None:
     cell = cell_at(*at) if on_grid(*at) else -1
-    if cell not in s.tables.goals:
+    if cell not in s.deck.goals:
         return Refused("CL-A14", f"there is no goal at {write_cell(at)}")
-    if s.goals_up >> s.tables.goals.index(cell) & 1:
+    if s.goals_up >> s.deck.goals.index(cell) & 1:
         return Refused("CL-A16", f"the goal at {write_cell(at)} lies face up")
     return None

@@ -1,9 +1,10 @@
 """The end of a round: who won it, and how the gold is handed out."""
 
+from undermine.engine.state import OVER
 from undermine.engine.views import EVERYONE
 from undermine.games.classic import events as ev
-from undermine.games.classic.state import BY_EXHAUSTION, BY_TREASURE, BY_VOTE, GOLD, OVER, RoundEnd, State
-from undermine.games.classic.tables import MINER, SABOTEUR
+from undermine.games.classic.deck import MINER, SABOTEUR
+from undermine.games.classic.state import BY_EXHAUSTION, BY_TREASURE, BY_VOTE, GOLD, RoundEnd, State
 
 HOW = {BY_TREASURE: "treasure", BY_EXHAUSTION: "exhausted", BY_VOTE: "vote"}
 ROLE_NAMES = ["miner", "saboteur"]
@@ -13,7 +14,7 @@ SIDE_NAMES = ["miners", "saboteurs"]
 def end_round(s: State, how: int, finisher: int) -> None:
     """CL-E03, CL-V01: all roles are shown; the miners win if and only if the treasure was reached."""
     winner = MINER if how == BY_TREASURE else SABOTEUR
-    s.ended.append(RoundEnd(winner, how, finisher, s.roles.copy(), [0] * s.options.seats))
+    s.ended.append(RoundEnd(winner, how, finisher, s.roles.copy(), [0] * s.seats))
     if s.log is not None:
         s.log.append(
             ev.RoundEnded(
@@ -38,8 +39,8 @@ def sharing(s: State, seat: int) -> bool:
 
 def draw_packet(s: State, finisher: int) -> None:
     """CL-V02: as many gold cards as miners in play; fewer if the pile has not so many (Q-CL-27)."""
-    sharers = sum([1 for seat in range(s.options.seats) if sharing(s, seat)])
-    wanted = s.options.seats if s.options.gold_for_players and sharers else sharers
+    sharers = sum([1 for seat in range(s.seats) if sharing(s, seat)])
+    wanted = s.seats if s.options.gold_draw == "players" and sharers else sharers
     while wanted > 0 and s.gold_pile:
         s.packet.append(s.gold_pile.pop())
         wanted -= 1
@@ -50,7 +51,7 @@ def pass_packet(s: State, seat: int) -> None:
     """CL-V03 to V05: the packet starts at this seat or, if it has no share, at the first to its right that has one."""
     if s.packet:
         while not sharing(s, seat):
-            seat = (seat - 1) % s.options.seats
+            seat = (seat - 1) % s.seats
         if s.log is not None:
             seen = tuple(sorted(s.packet))
             s.log.append(ev.PacketPassed(seat=seat, cards=len(seen), nuggets=seen, known=1 << seat))
@@ -69,7 +70,7 @@ def take_gold(s: State, nuggets: int) -> None:
     if s.log is not None:
         s.log.append(ev.GoldTaken(seat=seat, automatic=automatic, nuggets=nuggets, known=1 << seat))
     if s.packet:
-        pass_packet(s, (seat - 1) % s.options.seats)
+        pass_packet(s, (seat - 1) % s.seats)
 
 
 def give(s: State, seat: int, nuggets: int) -> None:
@@ -139,7 +140,7 @@ def winners(s: State) -> list[int]:
     """CL-V11, CL-V12: most nuggets; all who tie share the win."""
     totals = nuggets_of(s)
     best = max(totals)
-    return [seat for seat in range(s.options.seats) if totals[seat] == best]
+    return [seat for seat in range(s.seats) if totals[seat] == best]
 
 
 def end_game(s: State) -> None:

@@ -2,36 +2,37 @@
 
 from undermine.engine.chance import Chance
 from undermine.engine.network import Network
+from undermine.engine.seating import first_player
+from undermine.engine.state import PLAY
 from undermine.games.classic import events as ev
+from undermine.games.classic.deck import MINER, SABOTEUR, SETUP, Deck
+from undermine.games.classic.options import ClassicOptions
 from undermine.games.classic.scoring import ROLE_NAMES
-from undermine.games.classic.state import LAST_CARD, PLAY, ROTATE, State, TableOptions
-from undermine.games.classic.tables import MINER, SABOTEUR, SETUP, Tables
+from undermine.games.classic.state import State
 
 
-def begin(tables: Tables, options: TableOptions, chance: Chance, log: list[object] | None = None) -> State:
+def begin(deck: Deck, options: ClassicOptions, seats: int, chance: Chance, log: list[object] | None = None) -> State:
     """A new game, dealt for the first round."""
-    s = State(tables, options, chance, bare_table(tables, options))
+    s = State(deck, options, seats, chance, bare_table(deck, options))
     s.log = log
-    s.gold = [[] for _ in range(options.seats)]
-    s.gold_pile = tables.gold.copy()
-    first = options.first
-    if first < 0:  # CL-S10, Q-ALL-02: who is youngest, the dice know
-        first = chance.below(options.seats)
+    s.gold = [[] for _ in range(seats)]
+    s.gold_pile = deck.gold.copy()
+    first = first_player(options.first_player, seats, chance)
     begin_round(s, first)
     return s
 
 
-def bare_table(tables: Tables, options: TableOptions) -> Network:
+def bare_table(deck: Deck, options: ClassicOptions) -> Network:
     """CL-S05: the start card face up, the goals face down."""
-    network = Network(tables.faces, tables.start_cell, tables.goals.copy(), not options.loose_connection)
-    network.lay(tables.start_cell, tables.start_face)
+    network = Network(deck.faces, deck.start_cell, deck.goals.copy(), not options.loose_connection)
+    network.lay(deck.start_cell, deck.start_face)
     return network
 
 
 def begin_round(s: State, starter: int) -> None:
     """CL-N01: every round is set up like the first; gold is kept, the rest of it reshuffled (CL-N02)."""
-    tables = s.tables
-    seats = s.options.seats
+    deck = s.deck
+    seats = s.seats
     saboteurs, miners, hand_size = SETUP[seats]
     s.round += 1
     s.phase = PLAY
@@ -43,14 +44,14 @@ def begin_round(s: State, starter: int) -> None:
     s.discards = []
     s.roles = [SABOTEUR] * saboteurs + [MINER] * miners
     s.chance.shuffle(s.roles)
-    s.goal_cards = list(range(len(tables.goals)))
+    s.goal_cards = list(range(len(deck.goals)))
     s.chance.shuffle(s.goal_cards)
     s.goals_up = 0
-    s.goals_known = [0] * len(tables.goals)
-    s.pile = tables.deck.copy()
+    s.goals_known = [0] * len(deck.goals)
+    s.pile = deck.cards.copy()
     s.chance.shuffle(s.pile)
     s.chance.shuffle(s.gold_pile)
-    s.network = bare_table(tables, s.options)
+    s.network = bare_table(deck, s.options)
     s.hands = []
     for _ in range(seats):
         s.hands.append(s.pile[-hand_size:])
@@ -63,8 +64,8 @@ def tell_setup(s: State) -> None:
     """Tells all that a round begins, and each seat its role and hand."""
     if s.log is not None:
         s.log.append(ev.RoundBegan(round=s.round, starter=s.starter))
-        for seat in range(s.options.seats):
-            hand = tuple([s.tables.names[card] for card in sorted(s.hands[seat])])
+        for seat in range(s.seats):
+            hand = tuple([s.deck.names[card] for card in sorted(s.hands[seat])])
             s.log.append(ev.RoleDealt(seat=seat, role=ROLE_NAMES[s.roles[seat]], known=1 << seat))
             s.log.append(ev.HandDealt(seat=seat, size=len(hand), cards=hand, known=1 << seat))
 
@@ -72,10 +73,10 @@ def tell_setup(s: State) -> None:
 def next_starter(s: State) -> int:
     """CL-N04, D-CL-05: left of who laid the last path card, or as the table agreed."""
     last = s.last_path
-    if s.options.next_start == LAST_CARD:
+    if s.options.next_start == "last_card":
         last = s.last_card
-    elif s.options.next_start == ROTATE:
+    elif s.options.next_start == "rotate":
         last = s.starter
     if last < 0:  # nobody laid or played anything
         last = s.starter
-    return (last + 1) % s.options.seats
+    return (last + 1) % s.seats

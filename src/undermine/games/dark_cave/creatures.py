@@ -2,24 +2,24 @@
 
 from undermine.engine.grid import xy
 from undermine.games.dark_cave import events as ev
+from undermine.games.dark_cave.deck import CREATURE_REACH, CREATURES, FIRST_CREATURE, LINDWORM, RAT, SPACES
 from undermine.games.dark_cave.hands import lose_card, play_from_hand
 from undermine.games.dark_cave.movement import lose_gold
 from undermine.games.dark_cave.state import AXE, CREATURE, State
-from undermine.games.dark_cave.tables import CREATURE_REACH, CREATURES, FIRST_CREATURE, LINDWORM, RAT, SPACES
 
 
 def attract(s: State, card: int, cell: int) -> None:
     """DC-A20: out of a dark hole, which is the only one on its card."""
     face = s.network.laid[cell]
-    node = cell * 16 + s.tables.hole_in[face]
-    creature = s.tables.actions[card] - FIRST_CREATURE
+    node = cell * 16 + s.deck.hole_in[face]
+    creature = s.deck.actions[card] - FIRST_CREATURE
     own(s, card, creature)
     s.creatures[creature] = node
     if s.log is not None:
         s.log.append(
             ev.CreatureAttracted(
                 seat=s.turn,
-                card=s.tables.names[card],
+                card=s.deck.names[card],
                 creature=CREATURES[creature],
                 cell=xy(cell),
                 space=space_name(s, node),
@@ -29,11 +29,11 @@ def attract(s: State, card: int, cell: int) -> None:
 
 def rouse(s: State, card: int) -> None:
     """DC-A28, DC-A30: it is in play already; its card so far is discarded."""
-    creature = s.tables.actions[card] - FIRST_CREATURE
+    creature = s.deck.actions[card] - FIRST_CREATURE
     s.discards.append(s.creature_cards[creature])
     own(s, card, creature)
     if s.log is not None:
-        s.log.append(ev.CreatureRoused(seat=s.turn, card=s.tables.names[card], creature=CREATURES[creature]))
+        s.log.append(ev.CreatureRoused(seat=s.turn, card=s.deck.names[card], creature=CREATURES[creature]))
 
 
 def own(s: State, card: int, creature: int) -> None:
@@ -48,7 +48,7 @@ def own(s: State, card: int, creature: int) -> None:
 
 def walk(s: State, cell: int, name: int) -> None:
     """DC-A22: one step of the creature."""
-    node = cell * 16 + s.tables.spaces_named[s.network.laid[cell]][name]
+    node = cell * 16 + s.deck.spaces_named[s.network.laid[cell]][name]
     s.creatures[s.walker] = node
     s.steps_left -= 1
     if s.log is not None:
@@ -72,7 +72,7 @@ def creatures_at(s: State, node: int) -> int:
 
 def dwarves_at(s: State, node: int) -> list[int]:
     """The seats whose dwarves are in a space, clockwise from the left of whose turn it is (Q-DC-63)."""
-    seats = s.options.seats
+    seats = s.seats
     clockwise = [(s.turn + 1 + i) % seats for i in range(seats)]
     return [seat for seat in clockwise if s.dwarves[seat] == node]
 
@@ -93,7 +93,7 @@ def attack(s: State, creature: int, victims: list[int]) -> bool:
 
 def answer(s: State, seat: int, yes: int) -> bool:
     """DC-O01, Q-DC-63: one seat says whether it uses its axe. Returns whether the attack is over."""
-    if s.options.simultaneous:
+    if s.options.axe_prompt == "simultaneous":
         s.ready |= yes << seat
         s.asked.remove(seat)
         if s.asked:
@@ -137,7 +137,7 @@ def drive_away(s: State, seat: int) -> None:
     s.discards.append(card)
     if s.log is not None:
         creature = CREATURES[s.attacker]
-        s.log.append(ev.CreatureDrivenAway(seat=seat, card=s.tables.names[card], creature=creature))
+        s.log.append(ev.CreatureDrivenAway(seat=seat, card=s.deck.names[card], creature=creature))
     go_away(s, s.attacker)
     s.victims = []
     s.asked = []
@@ -163,4 +163,4 @@ def strike(s: State) -> None:
 
 def space_name(s: State, node: int) -> str:
     """How a space is called as its card lies."""
-    return SPACES[s.tables.space_names[s.network.laid[node >> 4]][node & 15]]
+    return SPACES[s.deck.space_names[s.network.laid[node >> 4]][node & 15]]

@@ -14,7 +14,7 @@ from undermine.engine.decisions import (
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import LETTERS, cell_at, edge_of, on_grid, xy
 from undermine.engine.notation import Cell, read_card, read_cell, read_seat, read_side, seat_name, write_cell
-from undermine.games.dark_cave.tables import (
+from undermine.games.dark_cave.deck import (
     AT_ATTRACT,
     AT_HEW,
     AT_LAY,
@@ -38,10 +38,11 @@ from undermine.games.dark_cave.tables import (
     OP_VOTE,
     PROPOSE,
     SPACES,
-    Tables,
+    Deck,
 )
 
 __all__ = [
+    "FORMS",
     "Align",
     "AnswerAxe",
     "Attract",
@@ -64,7 +65,7 @@ __all__ = [
     "Vote",
     "decode",
     "encode",
-    "lying_face",
+    "face_of",
     "read",
 ]
 
@@ -289,42 +290,42 @@ def read(text: str) -> Decision:
     return read_decision(text, FORMS)
 
 
-def lying_face(tables: Tables, card: int, turned: bool) -> int:
+def face_of(deck: Deck, card: int, turned: bool) -> int:
     """The face of a path card as it lies."""
-    face = tables.faces.upright[card]
-    return tables.faces.other[face] if turned else face
+    face = deck.faces.upright[card]
+    return deck.faces.other[face] if turned else face
 
 
-def encode(tables: Tables, decision: DarkCaveDecision) -> int:
+def encode(deck: Deck, decision: DarkCaveDecision) -> int:
     """The code of a decision, or -1 if the deck knows no such thing."""
     match decision:
         case Lay(name, cell, turned):
-            card = tables.card(name)
-            if 0 <= card < tables.path_cards:
-                return _at(cell, AT_LAY, lying_face(tables, card, turned))
+            card = deck.card(name)
+            if 0 <= card < deck.path_cards:
+                return _at(cell, AT_LAY, face_of(deck, card, turned))
         case Step(cell, space):
             return _at(cell, AT_STEP, SPACES.index(space) if space in SPACES else -1)
         case Hew(cell, side):
             return _at_edge(cell, side, AT_HEW << 7, 1)
         case SetWeb(name, cell, side):
-            number = _action(tables, name)
+            number = _action(deck, name)
             return _at_edge(cell, side, AT_WEB << 7 | number, 1 << 7) if number >= 0 else -1
         case LookAtGoal(name, cell):
-            return _at(cell, AT_LOOK, _action(tables, name))
+            return _at(cell, AT_LOOK, _action(deck, name))
         case Rockfall(name, cell):
-            return _at(cell, AT_ROCKFALL, _action(tables, name))
+            return _at(cell, AT_ROCKFALL, _action(deck, name))
         case Attract(name, cell):
-            return _at(cell, AT_ATTRACT, _action(tables, name))
+            return _at(cell, AT_ATTRACT, _action(deck, name))
         case LookAtClan(name, seat):
-            return _on(tables, OP_LOOK, name, seat)
+            return _on(deck, OP_LOOK, name, seat)
         case Swap(name, seat):
-            return _on(tables, OP_SWAP, name, seat)
+            return _on(deck, OP_SWAP, name, seat)
         case Equip(name, seat):
-            return _on(tables, OP_EQUIP, name, seat)
+            return _on(deck, OP_EQUIP, name, seat)
         case Rouse(name):
-            return _on(tables, OP_ROUSE, name, 0)
+            return _on(deck, OP_ROUSE, name, 0)
         case Discard(cards):
-            return _encode_discard(tables, cards)
+            return _encode_discard(deck, cards)
         case Meet(creature):
             return OP_MEET << 14 | CREATURES.index(creature) if creature in CREATURES else -1
         case _:
@@ -349,9 +350,9 @@ def _encode_answer(decision: DarkCaveDecision) -> int:
     return -1
 
 
-def _action(tables: Tables, name: str) -> int:
+def _action(deck: Deck, name: str) -> int:
     """The number of an action card among the action cards, or -1."""
-    return max(tables.card(name) - tables.path_cards, -1)
+    return max(deck.card(name) - deck.path_cards, -1)
 
 
 def _at(cell: Cell, at: int, argument: int) -> int:
@@ -365,29 +366,29 @@ def _at_edge(cell: Cell, side: str, what: int, east: int) -> int:
     return edge >> 1 << 12 | what + (edge & 1) * east
 
 
-def _on(tables: Tables, op: int, name: str, seat: int) -> int:
-    number = _action(tables, name)
+def _on(deck: Deck, op: int, name: str, seat: int) -> int:
+    number = _action(deck, name)
     return op << 14 | number << 7 | seat if number >= 0 and 0 <= seat < 8 else -1
 
 
-def _encode_discard(tables: Tables, names: tuple[str, ...]) -> int:
-    cards = sorted(tables.card(name) for name in names)
+def _encode_discard(deck: Deck, names: tuple[str, ...]) -> int:
+    cards = sorted(deck.card(name) for name in names)
     if not 1 <= len(cards) <= 2 or cards[0] < 0:
         return -1
     return OP_DISCARD << 14 | cards[0] << 7 if len(cards) == 1 else OP_DISCARD_TWO << 14 | cards[0] << 7 | cards[1]
 
 
-def decode(tables: Tables, code: int) -> DarkCaveDecision:
+def decode(deck: Deck, code: int) -> DarkCaveDecision:
     """The decision with this code."""
     if code >= CELLS:
-        return _decode_at(tables, xy(code >> 12), code >> 7 & 31, code & 127)
+        return _decode_at(deck, xy(code >> 12), code >> 7 & 31, code & 127)
     op, first, second = code >> 14, code >> 7 & 127, code & 127
     if op == OP_DISCARD:
-        return Discard((tables.names[first],))
+        return Discard((deck.names[first],))
     if op == OP_DISCARD_TWO:
-        return Discard((tables.names[first], tables.names[second]))
+        return Discard((deck.names[first], deck.names[second]))
     if op in (OP_LOOK, OP_SWAP, OP_EQUIP, OP_ROUSE):
-        return _decode_on(op, tables.names[tables.path_cards + first], second)
+        return _decode_on(op, deck.names[deck.path_cards + first], second)
     if op == OP_STOP:
         return Stop()
     if op == OP_ALIGN:
@@ -409,15 +410,15 @@ def _decode_on(op: int, name: str, seat: int) -> DarkCaveDecision:
     return Equip(name, seat) if op == OP_EQUIP else Rouse(name)
 
 
-def _decode_at(tables: Tables, cell: Cell, at: int, argument: int) -> DarkCaveDecision:
+def _decode_at(deck: Deck, cell: Cell, at: int, argument: int) -> DarkCaveDecision:
     if at == AT_LAY:
-        card = tables.faces.card[argument]
-        return Lay(tables.names[card], cell, tables.faces.upright[card] != argument)
+        card = deck.faces.card[argument]
+        return Lay(deck.names[card], cell, deck.faces.upright[card] != argument)
     if at == AT_STEP:
         return Step(cell, SPACES[argument])
     if at == AT_HEW:
         return Hew(cell, LETTERS[argument])
-    name = tables.names[tables.path_cards + argument]
+    name = deck.names[deck.path_cards + argument]
     if at == AT_LOOK:
         return LookAtGoal(name, cell)
     if at == AT_ROCKFALL:

@@ -1,248 +1,143 @@
-"""Reads a Dark Cave deck into `Tables`."""
+"""The cards of a Dark Cave deck as flat tables, and the codes of the decisions.
 
-from collections import Counter
-from functools import lru_cache
+Cards are numbered: path cards first, then action cards. Each belongs to group I, II or III, which its back shows. A
+decision is one int:
 
-import msgspec
+- a code from `CELLS` on is `cell << 12 | at << 7 | argument`, for what is done at a cell;
+- a code below is `op << 14 | argument`.
+"""
 
-from undermine.engine.decks import check_doors, check_totals, deck_text, parse_deck
-from undermine.engine.errors import DeckError
-from undermine.engine.grid import LETTERS, letters_of, mask_of
-from undermine.engine.pathcards import Faces, PathCard
-from undermine.games.dark_cave.tables import (
-    ACTIONS,
-    BOXED,
-    CENTRE,
-    FEATURES,
-    GOALS,
-    GROUPS,
-    SETUP,
-    SPACES,
-    TUNNEL,
-    TUNNEL_SPACE,
-    Tables,
-)
+from typing import Final
 
-#: What may be written on a path card. A double bend has a tunnel, a bridge a wooden track.
-ON_PATHS = ["hole", "ladder", "vein", "bridge", "bend"]
-CROSSINGS = {"bridge": ("NS", "EW"), "bend": ("NE", "NW")}
+from undermine.engine.pathcards import Faces
 
-Three = tuple[int, int, int]
+CELLS: Final = 1 << 19
 
+AT_LAY: Final = 0  # argument: face
+AT_STEP: Final = 1  # argument: number of the space's name
+AT_HEW: Final = 2  # argument: 0 the north edge, 1 the east edge
+AT_WEB: Final = 3  # and 4 for the east edge; argument: action card
+AT_ROCKFALL: Final = 5  # argument of these three: action card
+AT_LOOK: Final = 6
+AT_ATTRACT: Final = 7
 
-class Totals(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    path: Three
-    action: Three
-    hole: int
-    ladder: int
-    bridge: int
-    bend: int
-    vein: int
+OP_DISCARD: Final = 0  # argument: card << 7
+OP_DISCARD_TWO: Final = 1  # argument: card << 7 | card, the smaller number first
+OP_LOOK: Final = 2  # argument of these three: action card << 7 | seat
+OP_SWAP: Final = 3
+OP_EQUIP: Final = 4
+OP_ROUSE: Final = 5  # argument: action card << 7
+OP_STOP: Final = 6
+OP_ALIGN: Final = 7  # argument: 1 turned, 0 upright
+OP_AXE: Final = 8  # argument: 1 yes, 0 no
+OP_MEET: Final = 9  # argument: creature
+OP_TAKE: Final = 10  # argument: 1 yes, 0 no
+OP_VOTE: Final = 11  # argument: 0 no, 1 yes, 2 propose
 
+PROPOSE: Final = OP_VOTE << 14 | 2
 
-class GoalEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    shows: str
-    doors: str
+GROUPS: Final = ["I", "II", "III"]
+CLANS: Final = ["yellow", "blue"]
+IDENTITIES: Final = ["loyal", "saboteur"]
+SABOTEUR: Final = 1
 
+#: What may be in a space.
+FEATURES: Final = ["", "hole", "ladder", "vein", "exit", "bridge", "tunnel"]
+HOLE: Final = 1
+LADDER: Final = 2
+VEIN: Final = 3
+EXIT: Final = 4
+BRIDGE: Final = 5
+TUNNEL: Final = 6
 
-class CardEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Some copies of one path card."""
+#: DC-C08: the four goals, by their features.
+GOALS: Final = ["exit", "hole", "ladder", "vein"]
 
-    group: int
-    doors: str
-    copies: int
-    feature: str = ""
-    arm: str = ""
+#: How the spaces of a card are called as it lies: an arm by its side, a track by both, the centre C, a tunnel T.
+SPACES: Final = ["N", "E", "S", "W", "C", "T", "NE", "NS", "NW", "ES", "EW", "SW"]
+CENTRE: Final = 4
+TUNNEL_SPACE: Final = 5
 
-    def card(self) -> PathCard:
-        name = "-".join(filter(None, [GROUPS[self.group - 1], self.feature, self.doors]))
-        if self.feature in CROSSINGS:
-            return crossing(name, self.group, self.doors, self.feature)
-        return chamber(name, self.group, self.doors, self.feature, self.arm)
+#: The action cards: first those that are played and gone, then those that stay on the table.
+ACTIONS: Final = ["information", "rockfall", "swap", "web", "boots", "axe", "rat", "lindworm", "goblin"]
+INFORMATION: Final = 0
+ROCKFALL: Final = 1
+SWAP: Final = 2
+WEB: Final = 3
+BOOTS: Final = 4
+AXE: Final = 5
+FIRST_CREATURE: Final = 6
 
+CREATURES: Final = ["rat", "lindworm", "goblin"]
+RAT: Final = 0
+LINDWORM: Final = 1
+GOBLIN: Final = 2
+CREATURE_REACH: Final[list[int]] = [3, 4, 5]  # DC-C12
 
-class ActionEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    name: str
-    copies: Three  # by group
+REACH: Final = 3  # DC-M01
+START_GOLD: Final = 3  # DC-S07
+ALL_GOLD: Final = 46  # DC-C04
+BOXED: Final = 5  # DC-S08: of each group
+HAND: Final = 5  # DC-S09
 
-
-class DarkCaveDeck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A deck file as it stands."""
-
-    name: str
-    totals: Totals
-    goal: tuple[GoalEntry, ...]
-    path: tuple[CardEntry, ...]
-    action: tuple[ActionEntry, ...]
-
-
-def chamber(name: str, group: int, doors: str, feature: str = "", arm: str = "") -> PathCard:
-    """Q-DC-01: one space (I); an arm for every door, all next to each other (II); arms around a centre (III)."""
-    if group == 1:
-        return PathCard(name, [0 if letter in doors else -1 for letter in LETTERS], (), [feature])
-    arms = [doors.index(letter) if letter in doors else -1 for letter in LETTERS]
-    if group == 2:
-        links = [(a, b) for b in range(len(doors)) for a in range(b)]
-        return PathCard(name, arms, links, [feature if letter == arm else "" for letter in doors])
-    centre = len(doors)
-    return PathCard(name, arms, [(a, centre) for a in range(centre)], [""] * centre + [feature])
-
-
-def crossing(name: str, group: int, doors: str, feature: str) -> PathCard:
-    """DC-P13, DC-P15: two tracks that do not meet, one of them over a bridge; or two bends, and a tunnel between."""
-    tracks = [doors, letters_of(15 & ~mask_of(doors))]
-    behind = dict.fromkeys(LETTERS, -1)
-    links: list[tuple[int, int]] = []
-    middles: list[list[int]] = []
-    features: list[str] = []
-    for track in tracks:
-        first = len(features)
-        behind[track[0]], behind[track[1]] = first, first + min(group - 1, 1)
-        if group == 2:
-            links.append((first, first + 1))
-        if group == 3:
-            links += [(first, first + 2), (first + 1, first + 2)]
-        middles.append([[first], [first, first + 1], [first + 2]][group - 1])
-        features += ["bridge" if feature == "bridge" and track == doors else ""] * group
-    if feature == "bend":  # a tunnel leads to the middle of each bend (components of the deck, Q-DC-20)
-        links += [(middle, len(features)) for found in middles for middle in found]
-        features.append("tunnel")
-    return PathCard(name, [behind[letter] for letter in LETTERS], links, features)
+#: Seats -> (distance of the goals from the start, cards of group I and of group II in each hand). DC-S02.
+SETUP: Final[dict[int, tuple[int, int, int]]] = {
+    2: (4, 5, 0),
+    3: (4, 5, 0),
+    4: (4, 5, 0),
+    5: (4, 4, 1),
+    6: (3, 4, 1),
+    7: (3, 3, 2),
+    8: (3, 3, 2),
+}
 
 
-def load(deck: str = "dark_cave") -> tuple[Tables, str]:
-    """The tables of a deck, and what a record keeps of it: see `deck_text`.
+class Deck:
+    """All that is fixed by the deck."""
 
-    >>> load()[0].names[-1]
-    'III-goblin'
-    """
-    text, kept = deck_text("undermine.games.dark_cave", deck)
-    return read(text), kept
-
-
-@lru_cache(maxsize=16)
-def read(text: str) -> Tables:
-    """The tables of a deck's text; made once, because many games are played with the same deck."""
-    deck = parse_deck(DarkCaveDeck, text)
-    check(deck, f"deck {deck.name!r}")
-    return tables(deck)
-
-
-def check(deck: DarkCaveDeck, where: str) -> None:
-    """Says what does not add up in a deck."""
-    for doors in [entry.doors for entry in deck.path] + [goal.doors for goal in deck.goal]:
-        check_doors(doors, where)
-    _check_entries(deck, where)
-    _check_sums(deck, where)
-
-
-def _check_entries(deck: DarkCaveDeck, where: str) -> None:
-    features = [entry.feature for entry in deck.path if entry.feature not in ["", *ON_PATHS]]
-    unknown = [action.name for action in deck.action if action.name not in ACTIONS]
-    in_arms = [entry for entry in deck.path if entry.group == 2 and entry.feature in ("hole", "ladder", "vein")]
-    numbers = [entry.copies for entry in deck.path] + [n for action in deck.action for n in action.copies]
-    defects = {
-        f"no action {', '.join(unknown)}; there are {', '.join(ACTIONS)}": bool(unknown),
-        f"no feature {', '.join(features)}; there are {', '.join(ON_PATHS)}": bool(features),
-        "groups are 1, 2 and 3": any(not 1 <= entry.group <= 3 for entry in deck.path),
-        "copies must be 1 to 100, or 0 of an action in a group": any(not 0 <= n <= 100 for n in numbers)
-        or any(entry.copies < 1 for entry in deck.path),
-        "a hole, ladder or vein of group II needs the arm that it is in": any(
-            entry.arm not in list(entry.doors) for entry in in_arms
-        ),
-        "only a hole, ladder or vein of group II is in an arm": any(
-            entry.arm for entry in deck.path if entry not in in_arms
-        ),
-        "the doors of a bridge are NS or EW, those of a double bend NE or NW": any(
-            entry.doors not in CROSSINGS[entry.feature] for entry in deck.path if entry.feature in CROSSINGS
-        ),
-        f"the goals must show {', '.join(GOALS)}, each once": sorted(g.shows for g in deck.goal) != sorted(GOALS),
-        "a goal must be open to every side, upright or turned": any(
-            set(LETTERS) - set(goal.doors) - {LETTERS[LETTERS.index(door) ^ 2] for door in goal.doors}
-            for goal in deck.goal
-        ),
-    }
-    _raise(defects, where)
-
-
-def _check_sums(deck: DarkCaveDeck, where: str) -> None:
-    path = [sum(entry.copies for entry in deck.path if entry.group == group) for group in (1, 2, 3)]
-    action = [sum(entry.copies[i] for entry in deck.action) for i in range(3)]
-    wanted = {f"path of group {GROUPS[i]}": deck.totals.path[i] for i in range(3)}
-    wanted |= {f"action of group {GROUPS[i]}": deck.totals.action[i] for i in range(3)}
-    found = {f"path of group {GROUPS[i]}": path[i] for i in range(3)}
-    found |= {f"action of group {GROUPS[i]}": action[i] for i in range(3)}
-    for feature in ON_PATHS:
-        wanted[feature] = getattr(deck.totals, feature)
-        found[feature] = sum(entry.copies for entry in deck.path if entry.feature == feature)
-    check_totals(wanted, found, where)
-    names = [entry.card().name for entry in deck.path] + [action.name for action in deck.action]
-    twice = [name for name, count in Counter(names).items() if count > 1]
-    kinds = len(deck.path) + sum(n > 0 for entry in deck.action for n in entry.copies)
-    defects = {
-        f"{', '.join(twice)} stands there twice; add up the copies": bool(twice),
-        f"{kinds} kinds of cards, 120 at most": kinds > 120,
-        "path cards can lie in too many ways; 60 kinds at most": len(deck.path) > 60,
-        "fewer cards than are dealt": path[0] + action[0] < max(n * one for n, (_, one, _) in SETUP.items()) + BOXED
-        or path[1] + action[1] < max(n * two for n, (_, _, two) in SETUP.items()) + BOXED
-        or path[2] + action[2] < BOXED,
-    }
-    _raise(defects, where)
-
-
-def _raise(defects: dict[str, bool], where: str) -> None:
-    for defect, bad in defects.items():
-        if bad:
-            raise DeckError(f"{where}: {defect}")
-
-
-def tables(deck: DarkCaveDeck) -> Tables:
-    """Numbers the cards of a checked deck."""
-    paths = [entry.card() for entry in deck.path]
-    start = chamber("start", 1, "NESW", "ladder")  # DC-C09, Q-DC-04
-    shapes = {goal.shows: goal.doors for goal in deck.goal}
-    goals = [chamber(f"goal-{shows}", 3, shapes[shows], shows) for shows in GOALS]  # Q-DC-03
-    cards = [*paths, start, *goals]
-    faces = Faces(cards)
-    actions = [
-        (group, number, entry.copies[group])
-        for group in range(3)
-        for number, name in enumerate(ACTIONS)
-        for entry in deck.action
-        if entry.name == name and entry.copies[group]
-    ]
-    first = len(paths)
-    lying = [cards[card] if card >= 0 else PathCard("off", [-1] * 4) for card in faces.card]
-    return Tables(
-        faces=faces,
-        names=[card.name for card in paths] + [f"{GROUPS[group]}-{ACTIONS[number]}" for group, number, _ in actions],
-        path_cards=first,
-        copies=[entry.copies for entry in deck.path] + [copies for _, _, copies in actions],
-        groups=[entry.group - 1 for entry in deck.path] + [group for group, _, _ in actions],
-        actions=[-1] * first + [number for _, number, _ in actions],
-        start_face=faces.upright[first],
-        goal_faces=[faces.upright[first + 1 + i] for i in range(len(GOALS))],
-        features=[[FEATURES.index(feature) for feature in card.features] for card in lying],
-        space_names=[name_spaces(faces, face, card) for face, card in enumerate(lying)],
-    )
-
-
-def name_spaces(faces: Faces, face: int, card: PathCard) -> list[int]:
-    """How the spaces of a card are called as it lies, as numbers of SPACES.
-
-    An arm is called by its side. On bridges and double bends a space of both sides of a track is called by both; on all
-    other cards it is the centre.
-    """
-    found = []
-    for space in range(card.spaces):
-        sides = faces.doors_of[face][space] or [
-            d for arm in faces.linked[face][space] for d in faces.doors_of[face][arm]
+    def __init__(
+        self,
+        faces: Faces,
+        names: list[str],
+        path_cards: int,
+        copies: list[int],
+        groups: list[int],
+        actions: list[int],
+        start_face: int,
+        goal_faces: list[int],
+        features: list[list[int]],
+        space_names: list[list[int]],
+    ) -> None:
+        self.faces = faces
+        self.names = names  # card -> name; path cards, then action cards
+        self.path_cards = path_cards
+        self.copies = copies
+        self.groups = groups  # card -> 0, 1, 2
+        self.actions = actions  # card -> number of the action, -1 for path cards
+        self.start_face = start_face
+        self.goal_faces = goal_faces  # in the order of GOALS -> upright face
+        self.features = features  # [face][space] -> feature
+        self.space_names = space_names  # [face][space] -> number of its name
+        self.path_faces = start_face
+        self.spaces_named: list[list[int]] = [  # [face][number of a name] -> space or -1
+            [names_.index(name) if name in names_ else -1 for name in range(len(SPACES))] for names_ in space_names
         ]
-        name = letters_of(mask_of("".join(LETTERS[d] for d in sides)))
-        if FEATURES.index(card.features[space]) == TUNNEL:
-            found.append(TUNNEL_SPACE)
-        elif len(name) == 1 or (len(name) == 2 and faces.doors[face] == 15):
-            found.append(SPACES.index(name))
-        else:
-            found.append(CENTRE)
-    return found
+        #: [face] -> the space with a dark hole, a ladder, a gold vein, or -1
+        self.hole_in: list[int] = [space_with(found, HOLE) for found in features]
+        self.ladder_in: list[int] = [space_with(found, LADDER) for found in features]
+        self.vein_in: list[int] = [space_with(found, VEIN) for found in features]
+        self.faces_of: list[list[int]] = [[] for _ in names]  # card -> its faces
+        for face in range(self.path_faces):
+            self.faces_of[faces.card[face]].append(face)
+        self.cards_by_group: list[list[int]] = [[], [], []]  # by group
+        for card, number in enumerate(copies):
+            self.cards_by_group[groups[card]] += [card] * number
+
+    def card(self, name: str) -> int:
+        """The number of a card, or -1."""
+        return self.names.index(name) if name in self.names else -1
+
+
+def space_with(features: list[int], feature: int) -> int:
+    """The space that has a feature, or -1."""
+    return features.index(feature) if feature in features else -1

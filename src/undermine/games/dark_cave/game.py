@@ -1,40 +1,57 @@
-"""The Dark Cave, as the engine sees it."""
+"""The Dark Cave, as all floors see it."""
 
 from undermine.engine.game import Game
 from undermine.games.dark_cave import (
     decisions,
-    deck,
-    options,
-    position,
+    deck_file,
+    events,
+    pointers,
     position_reader,
+    positions,
     refusals,
-    rules,
     scoring,
-    state,
-    tables,
-    view,
+    turn,
+    views,
 )
+from undermine.games.dark_cave.deck import FEATURES, PROPOSE, SPACES, Deck
+from undermine.games.dark_cave.options import DarkCaveOptions
+from undermine.games.dark_cave.state import State
 
 
-class DarkCave(Game[state.State]):
+class DarkCave(Game[State, Deck, DarkCaveOptions, decisions.DarkCaveDecision]):
     name = "dark_cave"
     title = "The Dark Cave"
     seats = range(2, 9)
     rules_version = 1
-    options_type = options.DarkCaveOptions
+    options_type = DarkCaveOptions
     decision_type = decisions.DarkCaveDecision
-    propose = tables.PROPOSE
-    beginning = state.PLAY
+    event_type = events.AnyEvent
+    view_type = views.DarkCaveView
+    propose = PROPOSE
+    declining = (decisions.Stop(), decisions.AnswerAxe(False), decisions.Vote(False), decisions.TakeGold(False))
 
-    deck = deck
-    setup = rules  # a deal is followed by the first turn's upkeep
-    rules = rules
+    deck_file = deck_file
+    setup = turn  # a deal is followed by what the first turn begins with
+    turn = turn
     scoring = scoring
     decisions = decisions
     refusals = refusals
-    view = view
-    position_writer = position
+    views = views
+    pointers = pointers
+    positions = positions
     position_reader = position_reader
+
+    def discard(self, card: str) -> decisions.Discard:
+        return decisions.Discard((card,))
+
+    def space_features(self, deck: Deck, face: int) -> tuple[str, ...]:
+        return tuple(FEATURES[feature] for feature in deck.features[face])
+
+    def space_names(self, deck: Deck, face: int) -> tuple[str, ...]:
+        return tuple(SPACES[name] for name in deck.space_names[face])
+
+    def card_group(self, deck: Deck, card: int) -> int | None:
+        return deck.groups[card] + 1
 
 
 DARK_CAVE = DarkCave()

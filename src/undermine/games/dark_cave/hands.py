@@ -9,7 +9,7 @@ def play_from_hand(s: State, card: int) -> None:
     """A card leaves the hand of the seat whose turn it is, for all to see."""
     s.hands[s.turn].remove(card)
     if s.memory:
-        for knower in range(s.options.seats):
+        for knower in range(s.seats):
             memory = s.memory.get(knower * 8 + s.turn)
             if memory is not None and card in memory.cards:
                 cards = memory.cards.copy()
@@ -29,11 +29,11 @@ def put_away(s: State, seat: int, card: int) -> None:
     s.hands[seat].remove(card)
     s.passed[seat].append(card)
     if s.memory:
-        for knower in range(s.options.seats):
+        for knower in range(s.seats):
             memory = s.memory.get(knower * 8 + seat)
             if memory is not None:
                 gone = memory.gone.copy()
-                gone[s.tables.groups[card]] += 1
+                gone[s.deck.groups[card]] += 1
                 s.memory[knower * 8 + seat] = Memory(memory.cards, gone)
         forget(s, seat)
 
@@ -41,7 +41,7 @@ def put_away(s: State, seat: int, card: int) -> None:
 def forget(s: State, seat: int) -> None:
     """Nothing is left to know of an empty hand. That none of the cards seen is left, only their knower may know."""
     if not s.hands[seat]:
-        for knower in range(s.options.seats):
+        for knower in range(s.seats):
             s.memory.pop(knower * 8 + seat, None)
 
 
@@ -52,7 +52,7 @@ def lose_card(s: State, seat: int, to: str) -> None:
         card = hand[s.chance.below(len(hand))]
         put_away(s, seat, card)
         if s.log is not None:
-            name = s.tables.names[card]
+            name = s.deck.names[card]
             s.log.append(ev.CardLost(seat=seat, to=to, lost=True, backs=backs(s, [card]), card=name, known=1 << seat))
     elif s.log is not None:
         s.log.append(ev.CardLost(seat=seat, to=to, lost=False, backs=None, card=None))
@@ -64,7 +64,7 @@ def discard(s: State, cards: list[int]) -> None:
     for card in cards:
         put_away(s, seat, card)
     if s.log is not None:
-        names = tuple([s.tables.names[card] for card in cards])
+        names = tuple([s.deck.names[card] for card in cards])
         s.log.append(
             ev.CardsDiscarded(seat=seat, number=len(cards), backs=backs(s, cards), cards=names, known=1 << seat)
         )
@@ -76,7 +76,7 @@ def swap(s: State, card: int, partner: int) -> None:
     show(s, card)
     s.hands[seat], s.hands[partner] = s.hands[partner], s.hands[seat]
     s.drawer = partner
-    for knower in range(s.options.seats):
+    for knower in range(s.seats):
         one = s.memory.pop(knower * 8 + seat, None)
         other = s.memory.pop(knower * 8 + partner, None)
         if one is not None and knower != partner:
@@ -86,7 +86,7 @@ def swap(s: State, card: int, partner: int) -> None:
     remember(s, seat, partner)
     remember(s, partner, seat)
     if s.log is not None:
-        s.log.append(ev.Swapped(seat=seat, card=s.tables.names[card], partner=partner))
+        s.log.append(ev.Swapped(seat=seat, card=s.deck.names[card], partner=partner))
         for owner in (seat, partner):
             hand = sorted(s.hands[owner])
             s.log.append(
@@ -94,7 +94,7 @@ def swap(s: State, card: int, partner: int) -> None:
                     seat=owner,
                     size=len(hand),
                     backs=backs(s, hand),
-                    cards=tuple([s.tables.names[held] for held in hand]),
+                    cards=tuple([s.deck.names[held] for held in hand]),
                     known=1 << seat | 1 << partner,
                 )
             )
@@ -114,5 +114,5 @@ def draw(s: State) -> None:
         s.hands[seat].append(card)
         s.to_draw -= 1
         if s.log is not None:
-            s.log.append(ev.Drew(seat=seat, backs=backs(s, [card]), card=s.tables.names[card], known=1 << seat))
+            s.log.append(ev.Drew(seat=seat, backs=backs(s, [card]), card=s.deck.names[card], known=1 << seat))
     s.to_draw = 0

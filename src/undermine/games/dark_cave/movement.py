@@ -2,10 +2,7 @@
 
 from undermine.engine.grid import FACING, STEPS, edge_of, xy
 from undermine.games.dark_cave import events as ev
-from undermine.games.dark_cave.hands import lose_card
-from undermine.games.dark_cave.scoring import clan_card
-from undermine.games.dark_cave.state import ALIGN, MOVE, State
-from undermine.games.dark_cave.tables import (
+from undermine.games.dark_cave.deck import (
     AT_HEW,
     AT_STEP,
     BRIDGE,
@@ -17,6 +14,9 @@ from undermine.games.dark_cave.tables import (
     SPACES,
     TUNNEL,
 )
+from undermine.games.dark_cave.hands import lose_card
+from undermine.games.dark_cave.scoring import clan_card
+from undermine.games.dark_cave.state import ALIGN, MOVE, State
 
 
 def reach(s: State, seat: int) -> int:
@@ -31,12 +31,12 @@ def near(s: State, node: int, codes: list[int], goals: bool) -> None:
 
     Dwarves may enter face-down `goals`, creatures not (DC-A26).
     """
-    faces = s.tables.faces
+    faces = s.deck.faces
     laid = s.network.laid
     cell = node >> 4
     face = laid[cell]
     space = node & 15
-    names = s.tables.space_names[face]
+    names = s.deck.space_names[face]
     for other in faces.linked[face][space]:
         codes.append(cell << 12 | AT_STEP << 7 | names[other])
     for d in faces.doors_of[face][space]:
@@ -47,13 +47,13 @@ def near(s: State, node: int, codes: list[int], goals: bool) -> None:
         if there >= 0:
             other = faces.space_behind[there][d ^ 2]
             if other >= 0:
-                codes.append(beside << 12 | AT_STEP << 7 | s.tables.space_names[there][other])
+                codes.append(beside << 12 | AT_STEP << 7 | s.deck.space_names[there][other])
         elif goals and beside in s.network.hidden:
             codes.append(beside << 12 | AT_STEP << 7 | d ^ 2)
-    if s.tables.features[face][space] == LADDER:  # DC-P12, Q-DC-12, Q-DC-13
+    if s.deck.features[face][space] == LADDER:  # DC-P12, Q-DC-12, Q-DC-13
         for ladder in s.ladders:
             if ladder != node:
-                name = s.tables.space_names[laid[ladder >> 4]][ladder & 15]
+                name = s.deck.space_names[laid[ladder >> 4]][ladder & 15]
                 code = ladder >> 4 << 12 | AT_STEP << 7 | name
                 if code not in codes:  # next door as well
                     codes.append(code)
@@ -65,7 +65,7 @@ def add_hews(s: State, seat: int, codes: list[int]) -> None:
     if not s.webs or node < 0 or not s.usable_axes(seat):
         return
     cell = node >> 4
-    for d in s.tables.faces.doors_of[s.network.laid[cell]][node & 15]:
+    for d in s.deck.faces.doors_of[s.network.laid[cell]][node & 15]:
         edge = edge_of(cell, d)
         if edge in s.webs:
             codes.append(edge >> 1 << 12 | AT_HEW << 7 | edge & 1)
@@ -76,7 +76,7 @@ def step(s: State, cell: int, name: int) -> bool:
     s.steps_left -= 1
     if cell in s.network.hidden:
         return reveal(s, s.goals.index(cell), name)
-    come(s, cell, s.tables.spaces_named[s.network.laid[cell]][name])
+    come(s, cell, s.deck.spaces_named[s.network.laid[cell]][name])
     return False
 
 
@@ -87,8 +87,8 @@ def come(s: State, cell: int, space: int) -> None:
     s.dwarves[seat] = cell * 16 + space
     face = s.network.laid[cell]
     if s.log is not None:
-        s.log.append(ev.Stepped(seat=seat, cell=xy(cell), space=SPACES[s.tables.space_names[face][space]]))
-    feature = s.tables.features[face][space]
+        s.log.append(ev.Stepped(seat=seat, cell=xy(cell), space=SPACES[s.deck.space_names[face][space]]))
+    feature = s.deck.features[face][space]
     if feature == BRIDGE and cell != from_cell:  # DC-P14, Q-DC-16
         lose_card(s, seat, "bridge")
     elif feature == TUNNEL:  # DC-P15
@@ -107,7 +107,7 @@ def lose_gold(s: State, seat: int, to: str) -> None:
 def reveal(s: State, place: int, side: int) -> bool:
     """DC-R01 to R03: the goal is turned over first, to where the dwarf comes from. Returns whether he has to choose."""
     shows = s.goal_cards[place]
-    upright = s.tables.goal_faces[shows]
+    upright = s.deck.goal_faces[shows]
     ways = goal_ways(s, place, side)
     s.goals_up |= 1 << place
     s.steps_left = 0
@@ -126,8 +126,8 @@ def reveal(s: State, place: int, side: int) -> bool:
 
 def goal_ways(s: State, place: int, side: int) -> list[int]:
     """Q-DC-31: the faces in which a goal may come to lie: open to the entry, and fitting all around if one can."""
-    faces = s.tables.faces
-    upright = s.tables.goal_faces[s.goal_cards[place]]
+    faces = s.deck.faces
+    upright = s.deck.goal_faces[s.goal_cards[place]]
     ways = [upright] if faces.other[upright] == upright else [upright, faces.other[upright]]
     opening = [face for face in ways if faces.doors[face] >> side & 1]
     asked = s.network.around[s.goals[place]]
@@ -140,9 +140,9 @@ def goal_ways(s: State, place: int, side: int) -> list[int]:
 def align(s: State, turned: int) -> None:
     """Q-DC-31: the mover chooses how the goal lies."""
     place = s.align_place
-    face = s.tables.goal_faces[s.goal_cards[place]]
+    face = s.deck.goal_faces[s.goal_cards[place]]
     if turned:
-        face = s.tables.faces.other[face]
+        face = s.deck.faces.other[face]
     s.align_place = -1
     s.phase = MOVE
     if s.log is not None:
@@ -157,18 +157,18 @@ def enter_goal(s: State, place: int, face: int, side: int) -> None:
     cell = s.goals[place]
     s.network.lay(cell, face)
     add_features(s, cell, face)
-    come(s, cell, s.tables.faces.space_behind[face][side])
+    come(s, cell, s.deck.faces.space_behind[face][side])
 
 
 def add_features(s: State, cell: int, face: int) -> None:
     """Notes the ladder, dark hole or gold vein of a card that has come to lie face up (DC-P09)."""
-    tables = s.tables
-    if tables.ladder_in[face] >= 0:
-        s.ladders.append(cell * 16 + tables.ladder_in[face])
-    elif tables.hole_in[face] >= 0:
-        s.holes.append(cell * 16 + tables.hole_in[face])
-    elif tables.vein_in[face] >= 0:
-        s.veins.append(cell * 16 + tables.vein_in[face])
+    deck = s.deck
+    if deck.ladder_in[face] >= 0:
+        s.ladders.append(cell * 16 + deck.ladder_in[face])
+    elif deck.hole_in[face] >= 0:
+        s.holes.append(cell * 16 + deck.hole_in[face])
+    elif deck.vein_in[face] >= 0:
+        s.veins.append(cell * 16 + deck.vein_in[face])
         if s.log is not None:
             s.log.append(ev.GoldLaid(cell=xy(cell)))
 
@@ -176,7 +176,7 @@ def add_features(s: State, cell: int, face: int) -> None:
 def at_exit(s: State, seat: int) -> bool:
     """Whether the dwarf has reached the exit space."""
     node = s.dwarves[seat]
-    return s.tables.features[s.network.laid[node >> 4]][node & 15] == EXIT
+    return s.deck.features[s.network.laid[node >> 4]][node & 15] == EXIT
 
 
 def leave(s: State, seat: int) -> None:
@@ -215,4 +215,4 @@ def take_gold(s: State, seat: int) -> None:
 def meets_door(s: State, cell: int, d: int) -> bool:
     """Whether a face-up card lies in this direction that has a door to us."""
     other = s.network.laid.get(cell + STEPS[d], -1)
-    return other >= 0 and s.tables.faces.doors[other] & FACING[d] != 0
+    return other >= 0 and s.deck.faces.doors[other] & FACING[d] != 0

@@ -1,11 +1,8 @@
-"""The table options of The Dark Cave, as typed at the border. Each names its ruling in docs/rules/dark-cave.md."""
+"""The table options of The Dark Cave. Each names its ruling in docs/rules/dark-cave.md."""
 
 from typing import Literal
 
-from undermine.engine.notation import SEATS
 from undermine.engine.views import Open
-from undermine.games.dark_cave.state import TableOptions
-from undermine.games.dark_cave.tables import SETUP
 
 Seat = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
 
@@ -25,21 +22,3 @@ class DarkCaveOptions(Open, frozen=True, forbid_unknown_fields=True):
     emerge_attacks: bool = False  # Q-DC-60
     axe_prompt: Literal["sequential", "simultaneous"] = "sequential"  # Q-DC-63
     show_backs: bool = True  # Q-DC-76
-
-    def flat(self, seats: int) -> TableOptions:
-        """The same for the fast tier."""
-        return TableOptions(
-            seats=seats,
-            first=-1 if self.first_player == "random" else SEATS.index(self.first_player),
-            distance=SETUP[seats][0] if self.area == "auto" else self.area // 2,
-            rotate180=self.rotate180,
-            axe_same_turn=self.axe_same_turn,
-            axe_keeps_moving=self.axe_keeps_moving,
-            vein_optional=self.vein_optional,
-            strict_immediate_end=self.strict_immediate_end,
-            swap_needs_cards=self.swap_needs_cards,
-            vote_end=self.vote_end,
-            emerge_attacks=self.emerge_attacks,
-            simultaneous=self.axe_prompt == "simultaneous",
-            show_backs=self.show_backs,
-        )

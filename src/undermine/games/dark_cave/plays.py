@@ -1,8 +1,7 @@
 """Step 1: all that a seat may do with the cards of its hand, as codes (DC-T02)."""
 
 from undermine.engine.grid import FACING, STEPS, edge_of
-from undermine.games.dark_cave.state import State
-from undermine.games.dark_cave.tables import (
+from undermine.games.dark_cave.deck import (
     AT_ATTRACT,
     AT_LOOK,
     AT_ROCKFALL,
@@ -20,11 +19,12 @@ from undermine.games.dark_cave.tables import (
     SWAP,
     WEB,
 )
+from undermine.games.dark_cave.state import State
 
 
 def plays(s: State, seat: int) -> list[int]:
     """DC-T02: a path card, an action card, or one or two cards to discard."""
-    tables = s.tables
+    deck = s.deck
     hand = sorted(s.hands[seat])
     codes: list[int] = []
     faces: list[int] = []
@@ -41,11 +41,11 @@ def plays(s: State, seat: int) -> list[int]:
             if hand[j] != before:
                 before = hand[j]
                 codes.append(OP_DISCARD_TWO << 14 | card << 7 | before)
-        if card < tables.path_cards:
-            for face in tables.faces_of[card]:
-                if s.options.rotate180 or face == tables.faces.upright[card]:
+        if card < deck.path_cards:
+            for face in deck.faces_of[card]:
+                if s.options.rotate180 or face == deck.faces.upright[card]:
                     faces.append(face)
-                    suits |= 1 << tables.faces.doors[face]
+                    suits |= 1 << deck.faces.doors[face]
         else:
             add_actions(s, seat, card, codes)
     if faces:
@@ -55,8 +55,8 @@ def plays(s: State, seat: int) -> list[int]:
 
 def add_lays(s: State, faces: list[int], suits: int, codes: list[int]) -> None:
     """DC-P01 to P10: the cells where these faces may lie."""
-    all_doors = s.tables.faces.doors
-    fits = s.tables.faces.doors_that_fit
+    all_doors = s.deck.faces.doors
+    fits = s.deck.faces.doors_that_fit
     for cell, asked in s.network.around.items():
         fitting = fits[asked] & suits
         if fitting:
@@ -68,8 +68,8 @@ def add_lays(s: State, faces: list[int], suits: int, codes: list[int]) -> None:
 
 def add_actions(s: State, seat: int, card: int, codes: list[int]) -> None:
     """The targets of an action card; one without any can only be discarded (Q-ALL-03)."""
-    kind = s.tables.actions[card]
-    number = card - s.tables.path_cards
+    kind = s.deck.actions[card]
+    number = card - s.deck.path_cards
     if kind >= FIRST_CREATURE:
         add_creature(s, kind - FIRST_CREATURE, number, codes)
     elif kind == INFORMATION:
@@ -80,7 +80,7 @@ def add_actions(s: State, seat: int, card: int, codes: list[int]) -> None:
         add_webs(s, number, codes)
     else:
         op = OP_SWAP if kind == SWAP else OP_EQUIP
-        for target in range(s.options.seats):
+        for target in range(s.seats):
             if kind == SWAP:
                 good = target != seat and (len(s.hands[seat]) > 1 or not s.options.swap_needs_cards)
             else:
@@ -103,7 +103,7 @@ def add_looks(s: State, seat: int, number: int, codes: list[int]) -> None:
     for goal in s.network.hidden:
         if not s.goals_up >> s.goals.index(goal) & 1:
             codes.append(goal << 12 | AT_LOOK << 7 | number)
-    for target in range(s.options.seats):
+    for target in range(s.seats):
         if target != seat and not s.revealed >> target & 1:
             codes.append(OP_LOOK << 14 | number << 7 | target)
 
@@ -111,7 +111,7 @@ def add_looks(s: State, seat: int, number: int, codes: list[int]) -> None:
 def add_rockfalls(s: State, number: int, codes: list[int]) -> None:
     """DC-A03, DC-A04: path cards with nobody on them."""
     occupied = [node >> 4 for node in s.dwarves] + [node >> 4 for node in s.creatures]
-    path_faces = s.tables.path_faces
+    path_faces = s.deck.path_faces
     for cell, face in s.network.laid.items():
         if face < path_faces and cell not in occupied:
             codes.append(cell << 12 | AT_ROCKFALL << 7 | number)
@@ -119,7 +119,7 @@ def add_rockfalls(s: State, number: int, codes: list[int]) -> None:
 
 def add_webs(s: State, number: int, codes: list[int]) -> None:
     """DC-A09, DC-A10, Q-DC-46: doors that meet a door, a free cell or a face-down goal; one web each."""
-    faces = s.tables.faces
+    faces = s.deck.faces
     laid = s.network.laid
     for cell, face in laid.items():
         doors = faces.doors[face]

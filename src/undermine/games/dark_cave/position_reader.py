@@ -5,33 +5,13 @@ from itertools import chain
 
 from undermine.engine.chance import Chance
 from undermine.engine.errors import PositionError
-from undermine.engine.game import Game
+from undermine.engine.game import AnyGame
 from undermine.engine.grid import LETTERS, STEPS, edge_of
 from undermine.engine.notation import seat_name, write_edge
 from undermine.engine.positions import PositionReader, read_struct, write_cards
+from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.dark_cave.creatures import creatures_at, dwarves_at
-from undermine.games.dark_cave.deck import load as load_deck
-from undermine.games.dark_cave.movement import goal_ways, reach
-from undermine.games.dark_cave.options import DarkCaveOptions
-from undermine.games.dark_cave.position import OUT, PositionFile, SeatEntry, path_cards
-from undermine.games.dark_cave.rules import moves
-from undermine.games.dark_cave.scoring import HOW, clan_card, side_is_out
-from undermine.games.dark_cave.setup import START, bare_table, clan_cards, goal_cells
-from undermine.games.dark_cave.state import (
-    ALIGN,
-    AXE,
-    CREATURE,
-    MEET,
-    MOVE,
-    OVER,
-    PLAY,
-    TAKE,
-    VOTE,
-    Memory,
-    State,
-    Web,
-)
-from undermine.games.dark_cave.tables import (
+from undermine.games.dark_cave.deck import (
     ACTIONS,
     ALL_GOLD,
     BOXED,
@@ -44,9 +24,17 @@ from undermine.games.dark_cave.tables import (
     REACH,
     SETUP,
     SPACES,
-    Tables,
+    Deck,
 )
-from undermine.games.dark_cave.view import PHASES
+from undermine.games.dark_cave.deck_file import load as load_deck
+from undermine.games.dark_cave.movement import goal_ways, reach
+from undermine.games.dark_cave.options import DarkCaveOptions
+from undermine.games.dark_cave.positions import OUT, PositionFile, SeatEntry, path_cards
+from undermine.games.dark_cave.scoring import HOW, clan_card, side_is_out
+from undermine.games.dark_cave.setup import START, bare_table, clan_cards, goal_cells, goal_distance
+from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MEET, MOVE, TAKE, Memory, State, Web
+from undermine.games.dark_cave.turn import moves
+from undermine.games.dark_cave.views import PHASES
 
 PHASE_CODES = {name: code for code, name in PHASES.items()}
 CLAN_CODES = {clan_card(role): role for role in range(4)}
@@ -54,31 +42,31 @@ HOW_CODES = {name: code for code, name in HOW.items()}
 CREATURE_CODES = {name: code for code, name in enumerate(CREATURES)}
 
 
-def read(text: str, game: Game[State]) -> tuple[State, DarkCaveOptions, str]:
+def read(text: str, game: AnyGame) -> tuple[State, DarkCaveOptions, str]:
     """The state that a text describes, with its options and deck. Raises PositionError with all defects."""
     entry = read_struct(PositionFile, text)
     game.check_seats(entry.seats)
     options: DarkCaveOptions = game.read_options(entry.options)
     game.check_first_player(options.first_player, entry.seats)
-    tables, deck = load_deck(entry.deck)
-    return _Reader(entry, tables, options).state(), options, deck
+    deck, source = load_deck(entry.deck)
+    return _Reader(entry, deck, options).state(), options, source
 
 
 class _Reader(PositionReader):
     """Fills a state from an entry."""
 
-    def __init__(self, entry: PositionFile, tables: Tables, options: DarkCaveOptions) -> None:
-        super().__init__(entry.seats, entry.seed, tables.names)
+    def __init__(self, entry: PositionFile, deck: Deck, options: DarkCaveOptions) -> None:
+        super().__init__(entry.seats, entry.seed, deck.names)
         self.entry = entry
-        self.tables = tables
+        self.deck = deck
         self.options = options
         self.entries = [entry.seat.get(seat_name(seat), SeatEntry()) for seat in range(self.seats)]
 
     def state(self) -> State:
         entry = self.entry
-        options = self.options.flat(self.seats)
-        goals = goal_cells(options.distance)
-        s = State(self.tables, options, Chance(entry.seed, entry.draws), bare_table(self.tables, goals))
+        options = self.options
+        goals = goal_cells(goal_distance(options, self.seats))
+        s = State(self.deck, options, self.seats, Chance(entry.seed, entry.draws), bare_table(self.deck, goals))
         s.goals = goals
         s.phase = self.word(entry.phase, PHASE_CODES)
         s.how = self.word(entry.how or "exhausted", HOW_CODES) if s.phase == OVER else 0
@@ -93,7 +81,7 @@ class _Reader(PositionReader):
         s.stays = entry.stays
         self.seats_named(entry.seat)
         self._goals(s)
-        self.lay(s.network, entry.laid, self.tables.path_cards, self.tables.path_cards + 1, s.goals)
+        self.lay(s.network, entry.laid, self.deck.path_cards, self.deck.path_cards + 1, s.goals)
         self._features(s)
         self._clans(s)
         self._dwarves(s)
@@ -114,7 +102,7 @@ class _Reader(PositionReader):
 
     def _goals(self, s: State) -> None:
         """DC-S01: every goal once, each in its corner."""
-        found = self.hidden(self.entry.goals, s.network, s.goals, self.tables.goal_faces, GOALS, "goal")
+        found = self.hidden(self.entry.goals, s.network, s.goals, self.deck.goal_faces, GOALS, "goal")
         s.goal_cards, s.goals_up, s.goals_known = found.cards, found.up, found.known
         self.expect(len(found.aligning) < 2, "one goal is aligned at a time")
         s.align_place = found.aligning[0] if found.aligning else -1
@@ -125,9 +113,9 @@ class _Reader(PositionReader):
 
     def _features(self, s: State) -> None:
         """Ladders, dark holes and gold veins of all that lies face up; every vein has gold unless the text says so."""
-        tables = self.tables
+        deck = self.deck
         for cell, face in s.network.laid.items():
-            for nodes, spaces in ((s.ladders, tables.ladder_in), (s.holes, tables.hole_in), (s.veins, tables.vein_in)):
+            for nodes, spaces in ((s.ladders, deck.ladder_in), (s.holes, deck.hole_in), (s.veins, deck.vein_in)):
                 if spaces[face] >= 0:
                     nodes.append(cell * 16 + spaces[face])
         if self.entry.veins is not None:
@@ -175,7 +163,7 @@ class _Reader(PositionReader):
         self.expect(s.first_out < 0 or s.first_out in out, "the first dwarf out must be out")
 
     def _is_exit(self, s: State, node: int) -> bool:
-        return self.tables.features[s.network.laid[node >> 4]][node & 15] == EXIT
+        return self.deck.features[s.network.laid[node >> 4]][node & 15] == EXIT
 
     def _node(self, s: State, text: str, where: str) -> int:
         """A space of a card that lies face up, written `x,y SPACE`; the only space of a card needs no name."""
@@ -184,7 +172,7 @@ class _Reader(PositionReader):
         if cell < 0 or not self.expect(cell in s.network.laid, f"{where} is on no card that lies face up"):
             return START * 16
         face = s.network.laid[cell]
-        names = [SPACES[name] for name in self.tables.space_names[face]]
+        names = [SPACES[name] for name in self.deck.space_names[face]]
         name = words[1] if len(words) == 2 else "C" if len(words) == 1 else ""
         if not self.expect(name in names, f"{where}: {text!r} should name a space, one of {', '.join(names)}"):
             return START * 16
@@ -203,7 +191,7 @@ class _Reader(PositionReader):
         self._kinds(list(chain(*s.axes)), "axe")
 
     def _kinds(self, cards: list[int], kind: str) -> None:
-        wrong = [card for card in cards if self.tables.actions[card] != ACTIONS.index(kind)]
+        wrong = [card for card in cards if self.deck.actions[card] != ACTIONS.index(kind)]
         self.expect(not wrong, f"{write_cards(self.names, wrong)}: should be {kind}")
 
     def _webs(self, s: State) -> None:
@@ -245,7 +233,7 @@ class _Reader(PositionReader):
             if not self.expect(good, f"creature {text!r}: write it like I-rat of B at 2,0 C"):
                 continue
             card = self.cards(words[0])
-            number = self.tables.actions[card[0]] - FIRST_CREATURE if card else -1
+            number = self.deck.actions[card[0]] - FIRST_CREATURE if card else -1
             if not self.expect(number >= 0, f"creature {text!r}: {words[0]} is no creature"):
                 continue
             self.expect(s.creatures[number] < 0, f"there is only one {CREATURES[number]}")
@@ -262,17 +250,17 @@ class _Reader(PositionReader):
 
     def _cards(self, s: State) -> None:
         """Every card of the deck is somewhere, and none is there too often."""
-        entry, tables = self.entry, self.tables
+        entry, deck = self.entry, self.deck
         s.passed = [self.cards(seat.discarded) for seat in self.entries]
         s.hands = [self.cards(seat.hand or "") for seat in self.entries]
         s.pile = self.cards(entry.pile or "")[::-1]
         s.discards = self.cards(entry.discards or "")
         s.boxed = self.cards(entry.boxed or "")
-        placed = [tables.faces.card[face] for _, face in path_cards(s)]
+        placed = [deck.faces.card[face] for _, face in path_cards(s)]
         placed += [web.card for web in s.webs.values()]
         placed += [card for card in [*s.boots, *s.creature_cards] if card >= 0]
         used = chain(*s.passed, *s.hands, *s.axes, s.pile, s.discards, s.boxed, placed)
-        left = self.left_over(chain(*tables.decks), used, "cards")
+        left = self.left_over(chain(*deck.cards_by_group), used, "cards")
         if entry.boxed is None:
             s.boxed = [card for group in range(3) for card in self._of(group, left)[:BOXED]]
             left = self._without(left, s.boxed)
@@ -285,12 +273,12 @@ class _Reader(PositionReader):
         elif entry.discards is None:
             s.discards = left
         else:
-            self.expect(not left, f"{len(left)} cards are nowhere: {write_cards(tables.names, sorted(left))}")
-        groups = [tables.groups[card] for card in s.pile]
+            self.expect(not left, f"{len(left)} cards are nowhere: {write_cards(deck.names, sorted(left))}")
+        groups = [deck.groups[card] for card in s.pile]
         self.expect(groups == sorted(groups, reverse=True), "the pile has group I on top, III at the bottom (DC-S10)")
 
     def _of(self, group: int, cards: list[int]) -> list[int]:
-        return [card for card in cards if self.tables.groups[card] == group]
+        return [card for card in cards if self.deck.groups[card] == group]
 
     def _without(self, cards: list[int], gone: list[int]) -> list[int]:
         left = cards.copy()
@@ -356,7 +344,7 @@ class _Reader(PositionReader):
             self.expect(able and bool(moves(s)), f"the dwarf of {turn} can't step anywhere, nor hew a web")
         self.expect((s.phase == ALIGN) == (s.align_place >= 0), "a goal is aligning in phase align, and only then")
         if s.phase == VOTE:
-            self.expect(s.options.vote_end, "this table does not vote (option vote_end)")
+            self.expect(s.vote_end, "this table does not vote (option vote_end)")
             self.expect(s.proposer >= 0 and bool(s.voted >> s.proposer & 1), "a vote needs its proposer, who says yes")
             self.expect(not s.voted >> s.actor & 1, f"seat {seat_name(s.actor)} has voted already")
         elif s.phase not in (OVER, AXE):
@@ -401,4 +389,7 @@ class _Reader(PositionReader):
         in_order = [seat for seat in able if seat in s.asked] == s.asked
         self.expect(bool(s.asked) and in_order, "asked should be victims with an axe, in order (Q-DC-63)")
         self.expect(s.actor in s.asked, f"seat {seat_name(s.actor)} is not asked about an axe")
-        self.expect(s.options.simultaneous or not s.ready, "ready belongs to a table where all are asked at once")
+        self.expect(
+            s.options.axe_prompt == "simultaneous" or not s.ready,
+            "ready belongs to a table where all are asked at once",
+        )

@@ -9,6 +9,7 @@ from undermine.engine.grid import LETTERS, STEPS, cell_at, edge_of, on_grid
 from undermine.engine.notation import Cell, seat_name, write_cell
 from undermine.engine.placement import SIDES, why_not_there
 from undermine.engine.refusing import no_proposal, not_held
+from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.dark_cave.decisions import (
     Align,
     AnswerAxe,
@@ -30,11 +31,11 @@ from undermine.games.dark_cave.decisions import (
     Swap,
     TakeGold,
     Vote,
-    lying_face,
+    face_of,
 )
-from undermine.games.dark_cave.rules import waiting
-from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MOVE, OVER, PLAY, TAKE, VOTE, State
-from undermine.games.dark_cave.tables import ACTIONS, BRIDGE, CREATURES, FEATURES, FIRST_CREATURE, SPACES
+from undermine.games.dark_cave.deck import ACTIONS, BRIDGE, CREATURES, FEATURES, FIRST_CREATURE, SPACES
+from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MOVE, TAKE, State
+from undermine.games.dark_cave.turn import waiting
 
 CLAUSES = {"off": "Q-DC-10", "taken": "DC-P01", "contact": "DC-P01", "fit": "DC-P03", "connect": "DC-P04"}
 
@@ -44,7 +45,7 @@ def why_not(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
     if s.phase == OVER:
         return Refused("DC-E04", "the game is over")
     if isinstance(decision, ProposeEnd):
-        return no_proposal(s.options.vote_end, s.phase == PLAY, s.proposer, "DC-X01", "Q-DC-58")
+        return no_proposal(s.vote_end, s.phase == PLAY, s.proposer, "DC-X01", "Q-DC-58")
     if seat not in waiting(s):
         waited = ", ".join(map(seat_name, waiting(s)))
         return Refused("DC-T01", f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
@@ -134,7 +135,7 @@ def _step(s: State, node: int, decision: Step, creature: bool) -> Refused | None
         return None
     ways = [d for d in network.faces.doors_of[face][node & 15] if network.beyond(node >> 4, d) == target]
     if not ways:
-        bridge = cell == node >> 4 and BRIDGE in s.tables.features[face]
+        bridge = cell == node >> 4 and BRIDGE in s.deck.features[face]
         return Refused("DC-P13" if bridge else "DC-M01", f"no path leads from here to {where} in one step")
     if edge_of(node >> 4, ways[0]) in s.webs:
         return Refused("DC-A11", f"a spiderweb blocks the way to {where}")
@@ -157,12 +158,12 @@ def _node(s: State, cell: int, space: str) -> int:
     """The node of a space, or -1."""
     if cell not in s.network.laid:
         return -1
-    found = s.tables.spaces_named[s.network.laid[cell]][SPACES.index(space)]
+    found = s.deck.spaces_named[s.network.laid[cell]][SPACES.index(space)]
     return cell * 16 + found if found >= 0 else -1
 
 
 def _has(s: State, node: int, feature: str) -> bool:
-    return FEATURES[s.tables.features[s.network.laid[node >> 4]][node & 15]] == feature
+    return FEATURES[s.deck.features[s.network.laid[node >> 4]][node & 15]] == feature
 
 
 def _hew(s: State, seat: int, decision: Hew) -> Refused | None:
@@ -211,12 +212,12 @@ def _play(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
 
 
 def _holds(s: State, seat: int, name: str) -> Refused | None:
-    return not_held(s.tables.names, s.hands[seat], name, "DC-C06", "DC-T02")
+    return not_held(s.deck.names, s.hands[seat], name, "DC-C06", "DC-T02")
 
 
 def _kind(s: State, name: str) -> str:
     """What an action card is, or nothing."""
-    number = s.tables.actions[s.tables.card(name)]
+    number = s.deck.actions[s.deck.card(name)]
     return ACTIONS[number] if number >= 0 else ""
 
 
@@ -231,11 +232,11 @@ def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
     refusal = _holds(s, seat, decision.card)
     if refusal:
         return refusal
-    card = s.tables.card(decision.card)
-    if card >= s.tables.path_cards:
+    card = s.deck.card(decision.card)
+    if card >= s.deck.path_cards:
         return Refused("DC-T02", f"{decision.card} is an action card; only path cards are laid")
-    face = lying_face(s.tables, card, decision.turned)
-    if not s.options.rotate180 and face != s.tables.faces.upright[card]:
+    face = face_of(s.deck, card, decision.turned)
+    if not s.options.rotate180 and face != s.deck.faces.upright[card]:
         return Refused("D-DC-02", "at this table cards are laid upright only (option rotate180)")
     return why_not_there(s.network, s.goals, decision.cell, face, CLAUSES)
 
@@ -247,7 +248,7 @@ def _discard(s: State, seat: int, cards: tuple[str, ...]) -> Refused | None:
         refusal = _holds(s, seat, name)
         if refusal:
             return refusal
-    if len(cards) == 2 and cards[0] == cards[1] and s.hands[seat].count(s.tables.card(cards[0])) < 2:
+    if len(cards) == 2 and cards[0] == cards[1] and s.hands[seat].count(s.deck.card(cards[0])) < 2:
         return Refused("DC-T02", f"you hold only one {cards[0]}")
     return None
 
@@ -262,8 +263,8 @@ def _goal(s: State, at: Cell) -> Refused | None:
 
 
 def _seat(s: State, target: int) -> Refused | None:
-    if target not in range(s.options.seats):
-        return Refused("DC-S02", f"there is no seat {target}; this table has {s.options.seats}, from A on")
+    if target not in range(s.seats):
+        return Refused("DC-S02", f"there is no seat {target}; this table has {s.seats}, from A on")
     return None
 
 
@@ -345,19 +346,19 @@ def _creature(s: State, seat: int, name: str) -> Refused | None:
 
 
 def _attract(s: State, name: str, at: Cell) -> Refused | None:
-    creature = s.tables.actions[s.tables.card(name)] - FIRST_CREATURE
+    creature = s.deck.actions[s.deck.card(name)] - FIRST_CREATURE
     if s.creatures[creature] >= 0:
         return Refused("DC-A28", f"the {CREATURES[creature]} is in the cave already: rouse it")
     cell = cell_at(*at) if on_grid(*at) else -1
     face = s.network.laid.get(cell, -1)
-    if face < 0 or "hole" not in [FEATURES[feature] for feature in s.tables.features[face]]:
+    if face < 0 or "hole" not in [FEATURES[feature] for feature in s.deck.features[face]]:
         clause = "DC-A20" if s.holes else "DC-A21"
         return Refused(clause, f"there is no dark hole at {write_cell(at)}")
     return None
 
 
 def _rouse(s: State, name: str) -> Refused | None:
-    creature = s.tables.actions[s.tables.card(name)] - FIRST_CREATURE
+    creature = s.deck.actions[s.deck.card(name)] - FIRST_CREATURE
     if s.creatures[creature] < 0:
         return Refused("DC-A20", f"the {CREATURES[creature]} is not in the cave: attract it from a dark hole")
     return None

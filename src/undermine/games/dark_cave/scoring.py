@@ -1,21 +1,22 @@
 """The end of the game: what each side has saved, and whose treasure is worth more."""
 
+from undermine.engine.state import OVER
 from undermine.games.dark_cave import events as ev
-from undermine.games.dark_cave.state import BY_EXHAUSTION, BY_EXIT, BY_VOTE, OVER, State, side_of
-from undermine.games.dark_cave.tables import CLANS, IDENTITIES
+from undermine.games.dark_cave.deck import CLANS, IDENTITIES
+from undermine.games.dark_cave.state import BY_EXHAUSTION, BY_EXIT, BY_VOTE, State, side_of
 
 HOW = {BY_EXIT: "exit", BY_EXHAUSTION: "exhausted", BY_VOTE: "vote"}
 
 
 def side_is_out(s: State) -> bool:
     """DC-E02, Q-DC-38: whether all dwarves that work for one clan have left the cave."""
-    inside = {s.side(seat) for seat in range(s.options.seats) if s.dwarves[seat] >= 0}
+    inside = {s.side(seat) for seat in range(s.seats) if s.dwarves[seat] >= 0}
     return len(inside) < 2
 
 
 def saved(s: State) -> list[int]:
     """DC-V02, DC-V03: by seat, the gold that is out of the cave."""
-    return [s.gold[seat] if s.dwarves[seat] < 0 else 0 for seat in range(s.options.seats)]
+    return [s.gold[seat] if s.dwarves[seat] < 0 else 0 for seat in range(s.seats)]
 
 
 def treasures(roles: list[int], gold: list[int]) -> list[int]:
@@ -43,7 +44,7 @@ def winning_side(s: State) -> int:
 def winners(s: State) -> list[int]:
     """DC-V05, Q-DC-80: all who worked for the side that wins, wherever their dwarves are."""
     side = winning_side(s)
-    return [seat for seat in range(s.options.seats) if s.side(seat) == side]
+    return [seat for seat in range(s.seats) if s.side(seat) == side]
 
 
 def end_game(s: State, how: int) -> None:
@@ -90,7 +91,7 @@ def counts(s: State) -> dict[str, int]:
     found = {"rounds": 1 if s.phase == OVER else 0}
     for how, name in HOW.items():
         found[f"ended_by_{name}"] = 1 if s.how == how else 0
-    out = [seat for seat in range(s.options.seats) if s.dwarves[seat] < 0]
+    out = [seat for seat in range(s.seats) if s.dwarves[seat] < 0]
     found["games_with_an_escape"] = 1 if out else 0
     found["dwarves_out"] = len(out)
     found["gold_saved"] = sum(saved(s))

@@ -3,28 +3,27 @@
 from undermine.engine.chance import Chance
 from undermine.engine.grid import cell_at
 from undermine.engine.network import Network
+from undermine.engine.seating import first_player
 from undermine.games.dark_cave import events as ev
-from undermine.games.dark_cave.state import State, TableOptions
-from undermine.games.dark_cave.tables import BOXED, CLANS, IDENTITIES, SETUP, START_GOLD, Tables
+from undermine.games.dark_cave.deck import BOXED, CLANS, IDENTITIES, SETUP, START_GOLD, Deck
+from undermine.games.dark_cave.options import DarkCaveOptions
+from undermine.games.dark_cave.state import State
 
 START = cell_at(0, 0)
 
 
-def deal(tables: Tables, options: TableOptions, chance: Chance, log: list[object] | None = None) -> State:
+def deal(deck: Deck, options: DarkCaveOptions, seats: int, chance: Chance, log: list[object] | None = None) -> State:
     """A new game, dealt; the first turn has yet to begin."""
-    seats = options.seats
-    goals = goal_cells(options.distance)
-    s = State(tables, options, chance, bare_table(tables, goals))
+    goals = goal_cells(goal_distance(options, seats))
+    s = State(deck, options, seats, chance, bare_table(deck, goals))
     s.log = log
-    first = options.first
-    if first < 0:  # DC-S13, Q-DC-83: who is most trustworthy, the dice know
-        first = chance.below(seats)
+    first = first_player(options.first_player, seats, chance)
     s.starter = s.turn = s.actor = first
     s.goals = goals
     s.goal_cards = list(range(len(goals)))
     chance.shuffle(s.goal_cards)
     s.goals_known = [0] * len(goals)
-    s.ladders = [START * 16 + tables.ladder_in[tables.start_face]] if tables.ladder_in[tables.start_face] >= 0 else []
+    s.ladders = [START * 16 + deck.ladder_in[deck.start_face]] if deck.ladder_in[deck.start_face] >= 0 else []
     cards = clan_cards(seats)
     chance.shuffle(cards)
     s.roles = cards[:seats]
@@ -41,15 +40,20 @@ def deal(tables: Tables, options: TableOptions, chance: Chance, log: list[object
     return s
 
 
+def goal_distance(options: DarkCaveOptions, seats: int) -> int:
+    """DC-S02, D-DC-01: how far the goals lie from the start, each way."""
+    return SETUP[seats][0] if options.area == "auto" else options.area // 2
+
+
 def goal_cells(distance: int) -> list[int]:
     """DC-S01, D-DC-01: the corners of the playing area."""
     return [cell_at(x * distance, y * distance) for y in (1, -1) for x in (-1, 1)]
 
 
-def bare_table(tables: Tables, goals: list[int]) -> Network:
+def bare_table(deck: Deck, goals: list[int]) -> Network:
     """DC-S01: the start, and the goals face down. Any path may be extended (DC-P06)."""
-    network = Network(tables.faces, START, goals.copy(), False)
-    network.lay(START, tables.start_face)
+    network = Network(deck.faces, START, goals.copy(), False)
+    network.lay(START, deck.start_face)
     return network
 
 
@@ -64,13 +68,13 @@ def clan_cards(seats: int) -> list[int]:
 
 def deal_cards(s: State) -> None:
     """DC-S08 to S10: three decks, five cards of each in the box, hands, and what is left in one pile."""
-    decks = [deck.copy() for deck in s.tables.decks]
+    decks = [deck.copy() for deck in s.deck.cards_by_group]
     for deck in decks:
         s.chance.shuffle(deck)
         s.boxed += deck[:BOXED]
         del deck[:BOXED]
-    one, two = SETUP[s.options.seats][1], SETUP[s.options.seats][2]
-    for _ in range(s.options.seats):
+    one, two = SETUP[s.seats][1], SETUP[s.seats][2]
+    for _ in range(s.seats):
         hand = decks[0][len(decks[0]) - one :] + decks[1][len(decks[1]) - two :]
         del decks[0][len(decks[0]) - one :]
         del decks[1][len(decks[1]) - two :]
@@ -82,7 +86,7 @@ def tell_setup(s: State) -> None:
     """Tells all what is public, and each seat its identity and hand."""
     if s.log is not None:
         s.log.append(ev.GameBegan(starter=s.starter))
-        for seat in range(s.options.seats):
+        for seat in range(s.seats):
             own = 1 << seat
             identity = IDENTITIES[s.identity(seat)]
             s.log.append(ev.DwarfDealt(seat=seat, clan=CLANS[s.clan(seat)], identity=identity, known=own))
@@ -92,7 +96,7 @@ def tell_setup(s: State) -> None:
                     seat=seat,
                     size=len(hand),
                     backs=backs(s, hand),
-                    cards=tuple([s.tables.names[card] for card in hand]),
+                    cards=tuple([s.deck.names[card] for card in hand]),
                     known=own,
                 )
             )
@@ -104,5 +108,5 @@ def backs(s: State, cards: list[int]) -> tuple[int, ...] | None:
         return None
     counts = [0, 0, 0]
     for card in cards:
-        counts[s.tables.groups[card]] += 1
+        counts[s.deck.groups[card]] += 1
     return counts[0], counts[1], counts[2]

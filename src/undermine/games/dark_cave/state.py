@@ -4,57 +4,22 @@ from typing import Final
 
 from undermine.engine.chance import Chance
 from undermine.engine.network import Network
-from undermine.games.dark_cave.tables import SABOTEUR, Tables
+from undermine.engine.state import FIRST_OWN_PHASE, BaseState
+from undermine.games.dark_cave.deck import SABOTEUR, Deck
+from undermine.games.dark_cave.options import DarkCaveOptions
 
-PLAY: Final = 0  # step 1: play a card, or discard one or two
-CREATURE: Final = 1  # still step 1: the creature of the card walks
-MOVE: Final = 2  # step 2: step, or stop
-ALIGN: Final = 3  # the mover chooses how a revealed goal lies
-MEET: Final = 4  # the mover chooses which of several creatures attacks first
-AXE: Final = 5  # a seat that is attacked says whether it uses its axe
-TAKE: Final = 6  # with `vein_optional`, the mover says whether he takes the gold
-VOTE: Final = 7
-OVER: Final = 8
+CREATURE: Final = FIRST_OWN_PHASE  # still step 1: the creature of the card walks
+MOVE: Final = FIRST_OWN_PHASE + 1  # step 2: step, or stop
+ALIGN: Final = FIRST_OWN_PHASE + 2  # the mover chooses how a revealed goal lies
+MEET: Final = FIRST_OWN_PHASE + 3  # the mover chooses which of several creatures attacks first
+AXE: Final = FIRST_OWN_PHASE + 4  # a seat that is attacked says whether it uses its axe
+TAKE: Final = FIRST_OWN_PHASE + 5  # with `vein_optional`, the mover says whether he takes the gold
 
 #: How a game ended.
 NOT_YET: Final = 0
 BY_EXIT: Final = 1
 BY_EXHAUSTION: Final = 2
 BY_VOTE: Final = 3
-
-
-class TableOptions:
-    """The table options, fixed before setup."""
-
-    def __init__(
-        self,
-        seats: int,
-        first: int = -1,
-        distance: int = 4,
-        rotate180: bool = True,
-        axe_same_turn: bool = False,
-        axe_keeps_moving: bool = False,
-        vein_optional: bool = False,
-        strict_immediate_end: bool = False,
-        swap_needs_cards: bool = False,
-        vote_end: bool = True,
-        emerge_attacks: bool = False,
-        simultaneous: bool = False,
-        show_backs: bool = True,
-    ) -> None:
-        self.seats = seats
-        self.first = first  # the seat that begins, or -1: chance decides
-        self.distance = distance  # of the goals from the start, each way
-        self.rotate180 = rotate180
-        self.axe_same_turn = axe_same_turn
-        self.axe_keeps_moving = axe_keeps_moving
-        self.vein_optional = vein_optional
-        self.strict_immediate_end = strict_immediate_end
-        self.swap_needs_cards = swap_needs_cards
-        self.vote_end = vote_end
-        self.emerge_attacks = emerge_attacks
-        self.simultaneous = simultaneous
-        self.show_backs = show_backs
 
 
 class Web:
@@ -74,19 +39,13 @@ class Memory:
         self.gone = gone  # by group: how many cards have left the hand face down since
 
 
-class State:
-    """A Dark Cave game at one moment. `rules.legal` and `rules.apply` carry it on."""
+class State(BaseState):
+    """A Dark Cave game at one moment. `turn.legal` and `turn.apply` carry it on."""
 
-    def __init__(self, tables: Tables, options: TableOptions, chance: Chance, network: Network) -> None:
-        self.tables = tables
+    def __init__(self, deck: Deck, options: DarkCaveOptions, seats: int, chance: Chance, network: Network) -> None:
+        super().__init__(seats, options.vote_end, chance, network)
+        self.deck = deck
         self.options = options
-        self.chance = chance
-        self.log: list[object] | None = None  # events are told only to who listens
-        self.phase = PLAY
-        self.starter = 0
-        self.turn = 0
-        self.actor = 0  # the seat that decides next
-        self.network = network
         self.ladders: list[int] = []  # the nodes with a ladder, of cards that lie face up
         self.holes: list[int] = []  # the same with a dark hole
         self.veins: list[int] = []  # the nodes where a piece of gold lies
@@ -98,7 +57,6 @@ class State:
         self.roles_aside: list[int] = []
         self.roles_known: list[int] = []  # by seat: mask of seats that looked, besides the owner
         self.revealed = 0  # mask of seats whose clan card lies face up
-        self.hands: list[list[int]] = []
         self.passed: list[list[int]] = []  # by seat: discarded by choice or lost, face down
         self.memory: dict[int, Memory] = {}  # who knows * 8 + whose hand
         self.pile: list[int] = []  # the last one is on top
@@ -127,13 +85,11 @@ class State:
         self.victims: list[int] = []  # whom it attacks
         self.asked: list[int] = []  # seats that have yet to say whether they use an axe
         self.ready = 0  # mask of seats that said yes, where all are asked at once
-        self.proposer = -1
-        self.voted = 0
         self.how = NOT_YET
 
     def copy(self) -> "State":
         """An independent copy; written out because search makes millions."""
-        other = State(self.tables, self.options, self.chance.copy(), self.network.copy())
+        other = State(self.deck, self.options, self.seats, self.chance.copy(), self.network.copy())
         other.phase = self.phase
         other.starter = self.starter
         other.turn = self.turn

@@ -4,7 +4,7 @@ from undermine.engine.decisions import COMMON_FORMS, Align, Decision, Form, Lay,
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import LETTERS, cell_at, edge_of, on_grid, xy
 from undermine.engine.notation import Cell, read_card, read_cell, read_seat, read_side, seat_name, write_cell
-from undermine.games.lost_mines.tables import (
+from undermine.games.lost_mines.deck import (
     CELLS,
     LOOK_DWARF,
     LOOK_MINE,
@@ -22,10 +22,11 @@ from undermine.games.lost_mines.tables import (
     TOOL_AT,
     TRAP_AT,
     TROLL_AT,
-    Tables,
+    Deck,
 )
 
 __all__ = [
+    "FORMS",
     "Align",
     "Discard",
     "Lay",
@@ -44,7 +45,7 @@ __all__ = [
     "Vote",
     "decode",
     "encode",
-    "lying_face",
+    "face_of",
     "read",
 ]
 
@@ -209,19 +210,19 @@ def read(text: str) -> Decision:
     return read_decision(text, FORMS)
 
 
-def lying_face(tables: Tables, card: int, turned: bool) -> int:
+def face_of(deck: Deck, card: int, turned: bool) -> int:
     """The face of a path card as it lies."""
-    face = tables.faces.upright[card]
-    return tables.faces.other[face] if turned else face
+    face = deck.faces.upright[card]
+    return deck.faces.other[face] if turned else face
 
 
-def encode(tables: Tables, decision: LostMinesDecision) -> int:
+def encode(deck: Deck, decision: LostMinesDecision) -> int:
     """The code of a decision, or -1 if the deck and the board know no such thing."""
     match decision:
         case Lay(name, cell, turned):
-            card = tables.card(name)
-            if 0 <= card < tables.path_cards and on_grid(*cell):
-                return cell_at(*cell) << 7 | lying_face(tables, card, turned)
+            card = deck.card(name)
+            if 0 <= card < deck.path_cards and on_grid(*cell):
+                return cell_at(*cell) << 7 | face_of(deck, card, turned)
         case UseTool(cell):
             return cell_at(*cell) << 7 | TOOL_AT if on_grid(*cell) else -1
         case Storm(cell):
@@ -231,14 +232,14 @@ def encode(tables: Tables, decision: LostMinesDecision) -> int:
         case SetTroll(cell, side):
             return _encode_edge(cell, side, TROLL_AT)
         case LookAtMine(name, mine):
-            if on_grid(*mine) and cell_at(*mine) in tables.mines:
-                return _encode_look(tables, name, LOOK_MINE, tables.mines.index(cell_at(*mine)))
+            if on_grid(*mine) and cell_at(*mine) in deck.mines:
+                return _encode_look(deck, name, LOOK_MINE, deck.mines.index(cell_at(*mine)))
         case LookAtTreasure(name, place):
-            return _encode_look(tables, name, LOOK_TREASURE, place - 1)
+            return _encode_look(deck, name, LOOK_TREASURE, place - 1)
         case LookAtDwarf(name, seat):
-            return _encode_look(tables, name, LOOK_DWARF, seat)
+            return _encode_look(deck, name, LOOK_DWARF, seat)
         case Discard(cards):
-            return _encode_discard(tables, cards)
+            return _encode_discard(deck, cards)
         case Step(side):
             return OP_STEP << 10 | LETTERS.index(side) if len(side) == 1 and side in LETTERS else -1
         case Stop():
@@ -261,33 +262,33 @@ def _encode_edge(cell: Cell, side: str, what: int) -> int:
     return edge >> 1 << 7 | what + (edge & 1)
 
 
-def _encode_look(tables: Tables, name: str, option: int, target: int) -> int:
-    card = tables.card(name)
-    if card < tables.path_cards or not 0 <= target < 16:
+def _encode_look(deck: Deck, name: str, option: int, target: int) -> int:
+    card = deck.card(name)
+    if card < deck.path_cards or not 0 <= target < 16:
         return -1
-    return OP_LOOK << 10 | (card - tables.path_cards) << 6 | option << 4 | target
+    return OP_LOOK << 10 | (card - deck.path_cards) << 6 | option << 4 | target
 
 
-def _encode_discard(tables: Tables, names: tuple[str, ...]) -> int:
-    cards = sorted(tables.card(name) for name in names)
+def _encode_discard(deck: Deck, names: tuple[str, ...]) -> int:
+    cards = sorted(deck.card(name) for name in names)
     if not 1 <= len(cards) <= 2 or cards[0] < 0:
         return -1
     return OP_DISCARD << 10 | cards[0] << 5 if len(cards) == 1 else OP_DISCARD_TWO << 10 | cards[0] << 5 | cards[1]
 
 
-def decode(tables: Tables, code: int) -> LostMinesDecision:
+def decode(deck: Deck, code: int) -> LostMinesDecision:
     """The decision with this code."""
     if code >= CELLS:
-        return _decode_cell(tables, xy(code >> 7), code & 127)
+        return _decode_cell(deck, xy(code >> 7), code & 127)
     op, argument = code >> 10, code & 1023
     if op == OP_DISCARD:
-        return Discard((tables.names[argument >> 5],))
+        return Discard((deck.names[argument >> 5],))
     if op == OP_DISCARD_TWO:
-        return Discard((tables.names[argument >> 5], tables.names[argument & 31]))
+        return Discard((deck.names[argument >> 5], deck.names[argument & 31]))
     if op == OP_LOOK:
-        name, option, target = tables.names[tables.path_cards + (argument >> 6)], argument >> 4 & 3, argument & 15
+        name, option, target = deck.names[deck.path_cards + (argument >> 6)], argument >> 4 & 3, argument & 15
         if option == LOOK_MINE:
-            return LookAtMine(name, xy(tables.mines[target]))
+            return LookAtMine(name, xy(deck.mines[target]))
         return LookAtTreasure(name, target + 1) if option == LOOK_TREASURE else LookAtDwarf(name, target)
     if op == OP_STEP:
         return Step(LETTERS[argument])
@@ -300,7 +301,7 @@ def decode(tables: Tables, code: int) -> LostMinesDecision:
     return ProposeEnd() if code == PROPOSE else Vote(argument == 1)
 
 
-def _decode_cell(tables: Tables, cell: Cell, what: int) -> LostMinesDecision:
+def _decode_cell(deck: Deck, cell: Cell, what: int) -> LostMinesDecision:
     if what == TOOL_AT:
         return UseTool(cell)
     if what == STORM_AT:
@@ -309,5 +310,5 @@ def _decode_cell(tables: Tables, cell: Cell, what: int) -> LostMinesDecision:
         return SetTroll(cell, LETTERS[what - TROLL_AT])
     if what >= TRAP_AT:
         return SetTrap(cell, LETTERS[what - TRAP_AT])
-    card = tables.faces.card[what]
-    return Lay(tables.names[card], cell, tables.faces.upright[card] != what)
+    card = deck.faces.card[what]
+    return Lay(deck.names[card], cell, deck.faces.upright[card] != what)

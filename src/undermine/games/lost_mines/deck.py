@@ -1,165 +1,121 @@
-"""Reads a Lost Mines deck and board into `Tables`."""
+"""The cards of a Lost Mines deck as flat tables, and the codes of the decisions.
 
-from collections import Counter
-from functools import lru_cache
-from itertools import combinations
+Cards are numbered: path cards first, then action cards. A decision is one int:
 
-import msgspec
+- a code from `CELLS` on is `cell * 128 + what`: a face below `TOOL_AT` lies there; or a tool is used, a card is swept
+  away, a trap or a troll is set on the cell's north or east edge;
+- a code below is `op << 10 | argument`.
+"""
 
-from undermine.engine.decks import check_doors, check_totals, deck_text, parse_deck, totals
-from undermine.engine.errors import DeckError
-from undermine.engine.grid import cell_at
-from undermine.engine.pathcards import Faces, PathCard, tunnel
-from undermine.games.lost_mines.tables import FEATURES, HOLDS, LOOKS, SET_ASIDE, SETUP, TOOLS, Tables
+from typing import Final
 
-ACTIONS = [*TOOLS, "trap", "troll", "storm"]
+from undermine.engine.pathcards import Faces
 
+CELLS: Final = 1 << 13
+TOOL_AT: Final = 120
+STORM_AT: Final = 121
+TRAP_AT: Final = 122  # and 123: the east edge
+TROLL_AT: Final = 124  # and 125
 
-class Totals(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    path: int
-    action: int
-    treasure: int
+OP_DISCARD: Final = 0  # argument: card << 5
+OP_DISCARD_TWO: Final = 1  # argument: card << 5 | card, the smaller number first
+OP_LOOK: Final = 2  # argument: information card << 6 | option << 4 | target
+OP_STEP: Final = 3  # argument: direction
+OP_STOP: Final = 4
+OP_ALIGN: Final = 5  # argument: 1 turned, 0 upright
+OP_TAKE: Final = 6  # argument: treasure's place
+OP_VOTE: Final = 7  # argument: 0 no, 1 yes, 2 propose
 
+PROPOSE: Final = OP_VOTE << 10 | 2
 
-class Board(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    width: int
-    height: int
-    mines: tuple[tuple[int, int], ...]
+CLANS: Final = ["yellow", "blue"]
 
+LOYAL: Final = 0
+SELFISH: Final = 1
+SABOTEUR: Final = 2
+IDENTITIES: Final = ["loyal", "selfish", "saboteur"]
 
-class Starts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    yellow: tuple[int, int]
-    blue: tuple[int, int]
+#: What a mine holds; the first three are also the symbols on the backs of treasures.
+HOLDS: Final = ["gold", "silver", "gems", "dragon"]
+DRAGON: Final = 3
 
+FEATURES: Final = ["", "trunk", "lake", "ditch", "rock", "fire"]
+ROCK: Final = 4
+FIRE: Final = 5
+#: Tool i + 1 overcomes the obstacle with feature i + 1 (LM-A01).
+TOOLS: Final = ["axe", "boat", "rope"]
 
-class MineEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    holds: str
-    doors: str
+LOOK_MINE: Final = 0
+LOOK_TREASURE: Final = 1
+LOOK_DWARF: Final = 2
+LOOKS: Final = ["mine", "treasure", "dwarf"]
 
+#: Seats -> (loyal cards per clan, hand size). One selfish dwarf and one saboteur per clan come on top. LM-S04.
+SETUP: Final[dict[int, tuple[int, int]]] = {
+    3: (1, 5),
+    4: (1, 5),
+    5: (2, 5),
+    6: (2, 5),
+    7: (3, 4),
+    8: (3, 4),
+    9: (3, 4),
+}
 
-class FeatureEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Some copies of one path card."""
-
-    doors: str
-    copies: int
-    feature: str = ""
-
-    def card(self) -> PathCard:
-        return tunnel(self.doors, f"{self.feature}-{self.doors}" if self.feature else self.doors)
-
-
-class ActionEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    name: str
-    copies: int
-
-
-class TreasureEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    gems: tuple[int, ...]
-    gold: tuple[int, ...]
-    silver: tuple[int, ...]
-
-    def all(self) -> list[int]:
-        values = {"gold": self.gold, "silver": self.silver, "gems": self.gems}
-        return [symbol * 16 + value for symbol, name in enumerate(HOLDS[:3]) for value in values[name]]
-
-
-class LostMinesDeck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A deck file as it stands."""
-
-    name: str
-    totals: Totals
-    board: Board
-    start: Starts
-    mine: tuple[MineEntry, ...]
-    path: tuple[FeatureEntry, ...]
-    action: tuple[ActionEntry, ...]
-    treasure: TreasureEntry
+SET_ASIDE: Final = 10  # LM-S09
 
 
-def load(deck: str = "lost_mines") -> tuple[Tables, str]:
-    """The tables of a deck, and what a record keeps of it: see `deck_text`.
+class Deck:
+    """All that is fixed by the deck and the board."""
 
-    >>> load()[0].names[-1]
-    'storm'
-    """
-    text, kept = deck_text("undermine.games.lost_mines", deck)
-    return read(text), kept
+    def __init__(
+        self,
+        faces: Faces,
+        names: list[str],
+        path_cards: int,
+        copies: list[int],
+        features: list[int],
+        starts: list[int],
+        start_faces: list[int],
+        mines: list[int],
+        mine_faces: list[int],
+        spaces: list[int],
+        rim: list[int],
+        treasures: list[int],
+    ) -> None:
+        self.faces = faces
+        self.names = names  # card -> name; path cards, then action cards
+        self.path_cards = path_cards
+        self.copies = copies
+        self.features = features  # face -> feature
+        self.starts = starts  # clan -> cell
+        self.start_faces = start_faces  # clan -> face
+        self.mines = mines  # cells
+        self.mine_faces = mine_faces  # mine card, in the order of HOLDS -> upright face
+        self.spaces = spaces  # the cells of the board
+        self.rim = rim
+        self.treasures = treasures  # symbol * 16 + value, all of them
+        self.path_faces = start_faces[0]
+        self.tools = [self.card("axe"), self.card("boat"), self.card("rope")]
+        self.trap = self.card("trap")
+        self.troll = self.card("troll")
+        self.storm = self.card("storm")
+        self.looks: list[int] = [looks_of(name) for name in names]  # card -> mask of its options, or 0
+        self.lying: list[int] = [0] * len(names)  # card -> mask of its faces
+        self.faces_of: list[list[int]] = [[] for _ in names]  # the same as lists
+        for face in range(self.path_faces):
+            self.lying[faces.card[face]] |= 1 << face
+            self.faces_of[faces.card[face]].append(face)
+        self.cards: list[int] = []
+        for card, number in enumerate(copies):
+            self.cards += [card] * number
 
-
-@lru_cache(maxsize=16)
-def read(text: str) -> Tables:
-    """The tables of a deck's text; made once, because many games are played with the same deck."""
-    deck = parse_deck(LostMinesDeck, text)
-    check(deck, f"deck {deck.name!r}")
-    return tables(deck)
-
-
-def check(deck: LostMinesDeck, where: str) -> None:
-    """Says what does not add up in a deck."""
-    found = {
-        "path": sum(entry.copies for entry in deck.path),
-        "action": sum(entry.copies for entry in deck.action),
-        "treasure": len(deck.treasure.all()),
-    }
-    check_totals(totals(deck.totals), found, where)
-    for doors in [entry.doors for entry in deck.path] + [mine.doors for mine in deck.mine]:
-        check_doors(doors, where)
-    names = [entry.card().name for entry in deck.path] + [action.name for action in deck.action]
-    looks = [f"info-{one}-{other}" for one, other in combinations(LOOKS, 2)]
-    features = [entry.feature for entry in deck.path if entry.feature not in FEATURES]
-    unknown = [action.name for action in deck.action if action.name not in ACTIONS + looks]
-    width, height = deck.board.width, deck.board.height
-    cells = [deck.start.yellow, deck.start.blue, *deck.board.mines]
-    defects = {
-        f"no action {', '.join(unknown)}; there are {', '.join(ACTIONS + looks)}": bool(unknown),
-        f"no feature {', '.join(features)}; there are {', '.join(FEATURES[1:])}": bool(features),
-        f"{', '.join(_twice(names))} stands there twice; add up the copies": bool(_twice(names)),
-        "copies must be 1 to 100": any(
-            not 1 <= c <= 100 for c in [e.copies for e in deck.path] + [a.copies for a in deck.action]
-        ),
-        f"{len(names)} kinds of cards, 32 at most": len(names) > 32,
-        f"the mines must hold {', '.join(HOLDS)}, each once": sorted(m.holds for m in deck.mine) != sorted(HOLDS),
-        "as many mine cells as mines are needed": len(deck.board.mines) != len(deck.mine),
-        "start and mines need different cells": len(set(cells)) != len(cells),
-        "the board must be 2 to 40 spaces wide and high": not (2 <= width <= 40 and 2 <= height <= 40),
-        "start and mines must lie on the board": not all(0 <= x < width and 0 <= y < height for x, y in cells),
-        "treasures must be worth 1 to 15 points": not all(1 <= treasure % 16 <= 15 for treasure in deck.treasure.all()),
-        "fewer treasures than seats": found["treasure"] < max(SETUP),
-        "fewer cards than are dealt": found["path"] + found["action"]
-        < max(n * h for n, (_, h) in SETUP.items()) + SET_ASIDE,
-    }
-    for defect, bad in defects.items():
-        if bad:
-            raise DeckError(f"{where}: {defect}")
+    def card(self, name: str) -> int:
+        """The number of a card, or -1."""
+        return self.names.index(name) if name in self.names else -1
 
 
-def _twice(names: list[str]) -> list[str]:
-    return [name for name, count in Counter(names).items() if count > 1]
-
-
-def tables(deck: LostMinesDeck) -> Tables:
-    """Numbers the cards of a checked deck."""
-    paths = [entry.card() for entry in deck.path]
-    starts = [tunnel("NESW", "start-yellow"), tunnel("NESW", "start-blue")]
-    mines = {mine.holds: tunnel(mine.doors, f"mine-{mine.holds}") for mine in deck.mine}
-    faces = Faces([*paths, *starts, *(mines[holds] for holds in HOLDS)])
-    first = len(paths)
-    width, height = deck.board.width, deck.board.height
-    edge = [(x, y) for x in range(-1, width + 1) for y in (-1, height)] + [
-        (x, y) for x in (-1, width) for y in range(height)
-    ]
-    features = [FEATURES.index(deck.path[card].feature) if 0 <= card < first else 0 for card in faces.card]
-    return Tables(
-        faces=faces,
-        names=[card.name for card in paths] + [action.name for action in deck.action],
-        path_cards=first,
-        copies=[entry.copies for entry in deck.path] + [action.copies for action in deck.action],
-        features=features,
-        starts=[cell_at(*deck.start.yellow), cell_at(*deck.start.blue)],
-        start_faces=[faces.upright[first], faces.upright[first + 1]],
-        mines=[cell_at(*cell) for cell in deck.board.mines],
-        mine_faces=[faces.upright[first + 2 + i] for i in range(len(HOLDS))],
-        spaces=[cell_at(x, y) for x in range(width) for y in range(height)],
-        rim=[cell_at(*cell) for cell in edge],
-        treasures=deck.treasure.all(),
-    )
+def looks_of(name: str) -> int:
+    """LM-A09: the mask of the options on an information card."""
+    if not name.startswith("info-"):
+        return 0
+    return sum([1 << option for option, word in enumerate(LOOKS) if word in name.split("-")])

@@ -1,40 +1,51 @@
-"""The Lost Mines, as the engine sees it."""
+"""The Lost Mines, as all floors see it."""
 
 from undermine.engine.game import Game
 from undermine.games.lost_mines import (
     decisions,
-    deck,
-    options,
-    position,
+    deck_file,
+    events,
+    pointers,
     position_reader,
+    positions,
     refusals,
-    rules,
     scoring,
-    state,
-    tables,
-    view,
+    turn,
+    views,
 )
+from undermine.games.lost_mines.deck import FEATURES, PROPOSE, Deck
+from undermine.games.lost_mines.options import LostMinesOptions
+from undermine.games.lost_mines.state import State
 
 
-class LostMines(Game[state.State]):
+class LostMines(Game[State, Deck, LostMinesOptions, decisions.LostMinesDecision]):
     name = "lost_mines"
     title = "The Lost Mines"
     seats = range(3, 10)
     rules_version = 1
-    options_type = options.LostMinesOptions
+    options_type = LostMinesOptions
     decision_type = decisions.LostMinesDecision
-    propose = tables.PROPOSE
-    beginning = state.PLAY
+    event_type = events.AnyEvent
+    view_type = views.LostMinesView
+    propose = PROPOSE
+    declining = (decisions.Stop(), decisions.Vote(False))
 
-    deck = deck
-    setup = rules  # a deal is followed by the first turn's upkeep
-    rules = rules
+    deck_file = deck_file
+    setup = turn  # a deal is followed by what the first turn begins with
+    turn = turn
     scoring = scoring
     decisions = decisions
     refusals = refusals
-    view = view
-    position_writer = position
+    views = views
+    pointers = pointers
+    positions = positions
     position_reader = position_reader
+
+    def discard(self, card: str) -> decisions.Discard:
+        return decisions.Discard((card,))
+
+    def space_features(self, deck: Deck, face: int) -> tuple[str, ...]:
+        return (FEATURES[deck.features[face]],)
 
 
 LOST_MINES = LostMines()

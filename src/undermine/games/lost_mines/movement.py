@@ -2,8 +2,8 @@
 
 from undermine.engine.grid import FACING, STEPS, edge_of, xy
 from undermine.games.lost_mines import events as ev
+from undermine.games.lost_mines.deck import DRAGON, FIRE, HOLDS, OP_STEP, ROCK
 from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, State
-from undermine.games.lost_mines.tables import DRAGON, FIRE, HOLDS, OP_STEP, ROCK
 
 REACH = 3  # LM-M01
 CAMPFIRE_REACH = 5  # LM-P13
@@ -12,7 +12,7 @@ CAMPFIRE_REACH = 5  # LM-P13
 def reach(s: State) -> int:
     """LM-T07, LM-P13: how far the dwarf may go, judged at the start of the turn."""
     face = s.network.laid[s.dwarves[s.turn] >> 4]
-    return CAMPFIRE_REACH if s.tables.features[face] == FIRE else REACH
+    return CAMPFIRE_REACH if s.deck.features[face] == FIRE else REACH
 
 
 def add_steps(s: State, codes: list[int]) -> None:
@@ -35,7 +35,7 @@ def may_step(s: State, cell: int, d: int) -> bool:
         return beside in s.network.hidden
     if not s.network.faces.doors[face] & FACING[d]:
         return False
-    feature = s.tables.features[face]
+    feature = s.deck.features[face]
     if feature == 0 or feature == FIRE:
         return True
     if feature != ROCK and beside not in s.overcome:  # LM-P10
@@ -58,7 +58,7 @@ def step(s: State, d: int) -> bool:
     if s.options.strict_immediate_end and not s.pile and not any(s.hands):
         return True
     if beside in s.network.hidden:
-        enter_mine(s, s.tables.mines.index(beside), FACING[d])
+        enter_mine(s, s.deck.mines.index(beside), FACING[d])
     return False
 
 
@@ -70,7 +70,7 @@ def spring_trap(s: State, seat: int) -> None:
         s.hands[seat].remove(card)
         s.passed[seat].append(card)
         if s.log is not None:
-            s.log.append(ev.TrapSprung(seat=seat, lost=True, card=s.tables.names[card], known=1 << seat))
+            s.log.append(ev.TrapSprung(seat=seat, lost=True, card=s.deck.names[card], known=1 << seat))
     elif s.log is not None:
         s.log.append(ev.TrapSprung(seat=seat, lost=False, card=None))
 
@@ -78,13 +78,13 @@ def spring_trap(s: State, seat: int) -> None:
 def enter_mine(s: State, place: int, entry: int) -> None:
     """LM-R01, LM-R02: the first dwarf turns the mine over, to the path it came by, and stops there."""
     holds = s.mine_cards[place]
-    upright = s.tables.mine_faces[holds]
+    upright = s.deck.mine_faces[holds]
     ways = mine_ways(s, place, entry)
     s.mines_up |= 1 << place
     s.steps_left = 0
     if s.log is not None:
         turned = None if len(ways) > 1 else ways[0] != upright
-        mine = xy(s.tables.mines[place])
+        mine = xy(s.deck.mines[place])
         s.log.append(ev.MineRevealed(seat=s.turn, mine=mine, holds=HOLDS[holds], turned=turned))
     if holds == DRAGON:  # LM-R06
         s.dragon = s.turn
@@ -94,18 +94,18 @@ def enter_mine(s: State, place: int, entry: int) -> None:
         s.align_place = place
         s.phase = ALIGN
     else:
-        s.network.lay(s.tables.mines[place], ways[0])
+        s.network.lay(s.deck.mines[place], ways[0])
 
 
 def mine_ways(s: State, place: int, entry: int) -> list[int]:
     """Q-LM-40: the faces in which a mine may come to lie: open to the entry, and fitting all around if one can."""
-    faces = s.tables.faces
-    upright = s.tables.mine_faces[s.mine_cards[place]]
+    faces = s.deck.faces
+    upright = s.deck.mine_faces[s.mine_cards[place]]
     ways = [upright] if faces.other[upright] == upright else [upright, faces.other[upright]]
     opening = [face for face in ways if faces.doors[face] & entry]
     if not opening:  # a custom shape that can't meet the path lies upright
         return [upright]
-    asked = s.network.around[s.tables.mines[place]]
+    asked = s.network.around[s.deck.mines[place]]
     fitting = [
         face for face in opening if asked & 15 & ~faces.doors[face] == 0 and not (asked >> 4 & 15) & faces.doors[face]
     ]
@@ -115,22 +115,22 @@ def mine_ways(s: State, place: int, entry: int) -> list[int]:
 def align(s: State, turned: int) -> None:
     """Q-LM-40: the mover chooses how the mine lies."""
     place = s.align_place
-    face = s.tables.mine_faces[s.mine_cards[place]]
+    face = s.deck.mine_faces[s.mine_cards[place]]
     if turned:
-        face = s.tables.faces.other[face]
-    s.network.lay(s.tables.mines[place], face)
+        face = s.deck.faces.other[face]
+    s.network.lay(s.deck.mines[place], face)
     s.align_place = -1
     s.phase = MOVE
     if s.log is not None:
-        s.log.append(ev.MineAligned(seat=s.turn, mine=xy(s.tables.mines[place]), turned=turned != 0))
+        s.log.append(ev.MineAligned(seat=s.turn, mine=xy(s.deck.mines[place]), turned=turned != 0))
 
 
 def matching(s: State) -> list[int]:
     """LM-R03: the places of the treasures still there that match the mine on which the dwarf stands."""
     cell = s.dwarves[s.turn] >> 4
-    if cell not in s.tables.mines:
+    if cell not in s.deck.mines:
         return []
-    holds = s.mine_cards[s.tables.mines.index(cell)]
+    holds = s.mine_cards[s.deck.mines.index(cell)]
     return [i for i in range(len(s.treasures)) if s.takers[i] < 0 and s.treasures[i] >> 4 == holds]
 
 
@@ -139,7 +139,7 @@ def collect(s: State) -> bool:
     places = matching(s)
     if not places:
         return False
-    if s.options.random_treasure and len(places) > 1:  # Q-LM-31
+    if s.options.treasure_pick == "random" and len(places) > 1:  # Q-LM-31
         take(s, places[s.chance.below(len(places))], True)
         return False
     if len(places) == 1:

@@ -5,14 +5,25 @@ from itertools import chain
 
 from undermine.engine.chance import Chance
 from undermine.engine.errors import PositionError
-from undermine.engine.game import Game
+from undermine.engine.game import AnyGame
 from undermine.engine.grid import LETTERS, STEPS, edge_of, xy
 from undermine.engine.notation import seat_name, write_cell, write_edge
 from undermine.engine.positions import PositionReader, read_struct, write_cards
-from undermine.games.lost_mines.deck import load as load_deck
+from undermine.engine.state import OVER, PLAY, VOTE
+from undermine.games.lost_mines.deck import (
+    FEATURES,
+    FIRE,
+    HOLDS,
+    ROCK,
+    SET_ASIDE,
+    SETUP,
+    TOOLS,
+    Deck,
+)
+from undermine.games.lost_mines.deck_file import load as load_deck
 from undermine.games.lost_mines.movement import matching, may_step, reach
 from undermine.games.lost_mines.options import LostMinesOptions
-from undermine.games.lost_mines.position import (
+from undermine.games.lost_mines.positions import (
     PositionFile,
     RoundEntry,
     SeatEntry,
@@ -21,49 +32,39 @@ from undermine.games.lost_mines.position import (
 )
 from undermine.games.lost_mines.scoring import HOW, name_treasure
 from undermine.games.lost_mines.setup import bare_table, role_cards
-from undermine.games.lost_mines.state import ALIGN, MOVE, OVER, PLAY, TREASURE, VOTE, RoundEnd, State
-from undermine.games.lost_mines.tables import (
-    FEATURES,
-    FIRE,
-    HOLDS,
-    ROCK,
-    SET_ASIDE,
-    SETUP,
-    TOOLS,
-    Tables,
-)
-from undermine.games.lost_mines.view import PHASES
+from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, RoundEnd, State
+from undermine.games.lost_mines.views import PHASES
 
 PHASE_CODES = {name: code for code, name in PHASES.items()}
 DWARF_CODES = {dwarf_name(role): role for role in range(6)}
 HOW_CODES = {name: code for code, name in HOW.items()}
 
 
-def read(text: str, game: Game[State]) -> tuple[State, LostMinesOptions, str]:
+def read(text: str, game: AnyGame) -> tuple[State, LostMinesOptions, str]:
     """The state that a text describes, with its options and deck. Raises PositionError with all defects."""
     entry = read_struct(PositionFile, text)
     game.check_seats(entry.seats)
     options: LostMinesOptions = game.read_options(entry.options)
     game.check_first_player(options.first_player, entry.seats)
-    tables, deck = load_deck(entry.deck)
-    return _Reader(entry, tables, options).state(), options, deck
+    deck, source = load_deck(entry.deck)
+    return _Reader(entry, deck, options).state(), options, source
 
 
 class _Reader(PositionReader):
     """Fills a state from an entry."""
 
-    def __init__(self, entry: PositionFile, tables: Tables, options: LostMinesOptions) -> None:
-        super().__init__(entry.seats, entry.seed, tables.names)
+    def __init__(self, entry: PositionFile, deck: Deck, options: LostMinesOptions) -> None:
+        super().__init__(entry.seats, entry.seed, deck.names)
         self.entry = entry
-        self.tables = tables
+        self.deck = deck
         self.options = options
         self.entries = [entry.seat.get(seat_name(seat), SeatEntry()) for seat in range(self.seats)]
-        self.treasure_codes = {name_treasure(treasure): treasure for treasure in tables.treasures}
+        self.treasure_codes = {name_treasure(treasure): treasure for treasure in deck.treasures}
 
     def state(self) -> State:
         entry = self.entry
-        options = self.options.flat(self.seats)
-        s = State(self.tables, options, Chance(entry.seed, entry.draws), bare_table(self.tables))
+        options = self.options
+        s = State(self.deck, options, self.seats, Chance(entry.seed, entry.draws), bare_table(self.deck))
         s.round = entry.round
         s.phase = self.word(entry.phase, PHASE_CODES)
         s.starter = self.seat(entry.starter)
@@ -78,7 +79,7 @@ class _Reader(PositionReader):
         s.points = [seat.points for seat in self.entries]
         self.seats_named(entry.seat)
         self._mines(s)
-        self.lay(s.network, entry.laid, self.tables.path_cards, self.tables.path_cards + 2, self.tables.mines)
+        self.lay(s.network, entry.laid, self.deck.path_cards, self.deck.path_cards + 2, self.deck.mines)
         self._dwarves(s)
         self._tokens(s)
         self._treasures(s)
@@ -95,8 +96,8 @@ class _Reader(PositionReader):
 
     def _mines(self, s: State) -> None:
         """LM-S01: every mine once, each in its place."""
-        tables = self.tables
-        found = self.hidden(self.entry.mines, s.network, tables.mines, tables.mine_faces, HOLDS, "mine")
+        deck = self.deck
+        found = self.hidden(self.entry.mines, s.network, deck.mines, deck.mine_faces, HOLDS, "mine")
         s.mine_cards, s.mines_up, s.mines_known = found.cards, found.up, found.known
         self.expect(len(found.aligning) < 2, "one mine is aligned at a time")
         s.align_place = found.aligning[0] if found.aligning else -1
@@ -117,13 +118,13 @@ class _Reader(PositionReader):
         s.roles_known = [self.mask(entry.seen) for entry in self.entries]
         s.dwarves = []
         for seat, entry in enumerate(self.entries):
-            cell = self.tables.starts[max(s.roles[seat], 0) // 3]
+            cell = self.deck.starts[max(s.roles[seat], 0) // 3]
             if entry.cell is not None:
                 cell = self.cell(entry.cell, f"dwarf of {seat_name(seat)}")
-            mine = cell in self.tables.mines and s.mines_up >> self.tables.mines.index(cell) & 1
+            mine = cell in self.deck.mines and s.mines_up >> self.deck.mines.index(cell) & 1
             stands = cell in s.network.laid and s.network.laid[cell] != s.network.faces.off
             # With strict_immediate_end a trap may end the game on the threshold of a mine.
-            good = bool(mine) or stands or (s.phase == OVER and cell in self.tables.mines)
+            good = bool(mine) or stands or (s.phase == OVER and cell in self.deck.mines)
             self.expect(good, f"the dwarf of {seat_name(seat)} stands on no card")
             s.dwarves.append(cell * 16)
 
@@ -132,7 +133,7 @@ class _Reader(PositionReader):
         for text in self.entry.tools:
             words = text.split()
             cell = self.cell(words[0] if words else "", f"tool {text!r}")
-            feature = self.tables.features[s.network.laid.get(cell, s.network.faces.off)]
+            feature = self.deck.features[s.network.laid.get(cell, s.network.faces.off)]
             good = len(words) == 2 and 1 <= feature <= 3 and words[1] == TOOLS[feature - 1]
             if self.expect(good, f"tool {text!r}: no obstacle lies there that it overcomes"):
                 s.overcome[cell] = feature - 1
@@ -147,7 +148,7 @@ class _Reader(PositionReader):
             alone = number == 1 or self.options.stack_tokens
             self.expect(alone, f"{number} tokens on the edge {write_edge(edge)} (Q-LM-21)")
         for cell, number in Counter(dwarf >> 4 for dwarf in s.dwarves).items():
-            feature = self.tables.features[s.network.laid.get(cell, s.network.faces.off)]
+            feature = self.deck.features[s.network.laid.get(cell, s.network.faces.off)]
             room = feature in (0, FIRE) or (number == 1 and (feature == ROCK or cell in s.overcome))
             self.expect(room, f"{number} dwarves have no room on the {FEATURES[feature]} at {write_cell(xy(cell))}")
 
@@ -161,8 +162,8 @@ class _Reader(PositionReader):
             return 0
         d = LETTERS.index(side)
         doors = [self._door(s, cell, d), self._door(s, cell + STEPS[d], d ^ 2)]
-        mines = [end in self.tables.mines for end in (cell, cell + STEPS[d])]
-        inside = cell in self.tables.spaces and cell + STEPS[d] in self.tables.spaces
+        mines = [end in self.deck.mines for end in (cell, cell + STEPS[d])]
+        inside = cell in self.deck.spaces and cell + STEPS[d] in self.deck.spaces
         # Beside a mine, what lay open when the token was set may be closed or swept away since (Q-LM-26).
         good = inside and (any(mines) or (1 in doors and 0 not in doors))
         self.expect(good, f"no token can lie on the edge {text!r} (Q-LM-20)")
@@ -178,7 +179,7 @@ class _Reader(PositionReader):
         aside = [self.word(word, self.treasure_codes) for word in (self.entry.treasures_aside or "").split()]
         given = self.entry.treasures or []
         named = [self.word(text.split()[0] if text.split() else "", self.treasure_codes) for text in given]
-        whole = Counter(self.tables.treasures)
+        whole = Counter(self.deck.treasures)
         too_many = Counter([*named, *aside]) - whole
         names = ", ".join(name_treasure(treasure) for treasure in too_many)
         self.expect(not too_many, f"more treasures {names} than the deck has")
@@ -190,7 +191,7 @@ class _Reader(PositionReader):
         s.treasures = named
         s.treasures_aside = left if self.entry.treasures_aside is None else aside
         self.expect(
-            len(named) + len(s.treasures_aside) == len(self.tables.treasures), "some treasures are nowhere (LM-S03)"
+            len(named) + len(s.treasures_aside) == len(self.deck.treasures), "some treasures are nowhere (LM-S03)"
         )
         s.treasures_known = [0] * len(named)
         s.takers = [-1] * len(named)
@@ -205,16 +206,16 @@ class _Reader(PositionReader):
 
     def _cards(self, s: State) -> None:
         """Every card of the deck is somewhere, and none is there too often."""
-        entry, tables = self.entry, self.tables
+        entry, deck = self.entry, self.deck
         s.passed = [self.cards(seat.discarded) for seat in self.entries]
         s.hands = [self.cards(seat.hand or "") for seat in self.entries]
         s.pile = self.cards(entry.pile or "")[::-1]
         s.discards = self.cards(entry.discards or "")
         s.aside = self.cards(entry.set_aside or "")
-        placed = [tables.faces.card[face] for _, face in path_cards(s)]
-        placed += [tables.troll for edges in s.troll_edges for _ in edges]
+        placed = [deck.faces.card[face] for _, face in path_cards(s)]
+        placed += [deck.troll for edges in s.troll_edges for _ in edges]
         used = chain(*s.passed, *s.hands, s.pile, s.discards, s.aside, placed)
-        left = self.left_over(tables.deck, used, "cards")
+        left = self.left_over(deck.cards, used, "cards")
         if entry.set_aside is None:
             s.aside, left = left[:SET_ASIDE], left[SET_ASIDE:]
         left = self.deal(s.hands, [seat.hand is not None for seat in self.entries], left, SETUP[self.seats][1])
@@ -223,7 +224,7 @@ class _Reader(PositionReader):
         elif entry.discards is None:
             s.discards = left
         else:
-            self.expect(not left, f"{len(left)} cards are nowhere: {write_cards(tables.names, sorted(left))}")
+            self.expect(not left, f"{len(left)} cards are nowhere: {write_cards(deck.names, sorted(left))}")
 
     def _round(self, name: str, end: RoundEntry) -> RoundEnd:
         roles = [self.word(word, DWARF_CODES) for word in end.dwarves.split()]
@@ -260,17 +261,17 @@ class _Reader(PositionReader):
             self.expect(not s.troll_edges[s.turn], f"the troll of {turn} leaves at the start of the turn (LM-A16)")
         if s.phase == MOVE:
             cell = s.dwarves[s.turn] >> 4
-            doors = self.tables.faces.doors[s.network.laid[cell]]
+            doors = self.deck.faces.doors[s.network.laid[cell]]
             free = any(doors >> d & 1 and may_step(s, cell, d) for d in range(4))
             self.expect(s.steps_left > 0 and free, f"the dwarf of {turn} can't step anywhere")
         if s.phase == TREASURE:
             self.expect(len(matching(s)) > 1, "there is no choice of treasures here")
             self.expect(s.moved or not s.to_draw, "who stayed takes a treasure after drawing (Q-LM-34)")
         if s.phase == ALIGN:
-            there = s.dwarves[s.turn] >> 4 == self.tables.mines[s.align_place]
+            there = s.dwarves[s.turn] >> 4 == self.deck.mines[s.align_place]
             self.expect(there and s.moved, f"the dwarf of {turn} should just have come to the mine (LM-R01)")
         if s.phase == VOTE:
-            self.expect(s.options.vote_end, "this table does not vote (option vote_end)")
+            self.expect(s.vote_end, "this table does not vote (option vote_end)")
             self.expect(s.proposer >= 0 and bool(s.voted >> s.proposer & 1), "a vote needs its proposer, who says yes")
             self.expect(not s.voted >> s.actor & 1, f"seat {actor} has voted already")
         elif s.phase != OVER:

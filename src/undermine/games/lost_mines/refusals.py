@@ -9,6 +9,7 @@ from undermine.engine.grid import LETTERS, STEPS, cell_at, edge_of, on_grid
 from undermine.engine.notation import Cell, seat_name, write_cell
 from undermine.engine.placement import SIDES, why_not_there
 from undermine.engine.refusing import no_proposal, not_held
+from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.lost_mines.decisions import (
     Align,
     Discard,
@@ -26,11 +27,11 @@ from undermine.games.lost_mines.decisions import (
     TakeTreasure,
     UseTool,
     Vote,
-    lying_face,
+    face_of,
 )
-from undermine.games.lost_mines.rules import waiting
-from undermine.games.lost_mines.state import ALIGN, MOVE, OVER, PLAY, TREASURE, VOTE, State
-from undermine.games.lost_mines.tables import FEATURES, FIRE, HOLDS, LOOKS, ROCK, TOOLS
+from undermine.games.lost_mines.deck import FEATURES, FIRE, HOLDS, LOOKS, ROCK, TOOLS
+from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, State
+from undermine.games.lost_mines.turn import waiting
 
 CLAUSES = {"off": "LM-P05", "taken": "Q-LM-10", "contact": "LM-P01", "fit": "LM-P02", "connect": "LM-P03"}
 
@@ -40,7 +41,7 @@ def why_not(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
     if s.phase == OVER:
         return Refused("LM-E04", "the game is over")
     if isinstance(decision, ProposeEnd):
-        return no_proposal(s.options.vote_end, s.phase == PLAY, s.proposer, "LM-X01", "Q-LM-52")
+        return no_proposal(s.vote_end, s.phase == PLAY, s.proposer, "LM-X01", "Q-LM-52")
     if seat not in waiting(s):
         waited = ", ".join(map(seat_name, waiting(s)))
         return Refused("LM-O01", f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
@@ -73,7 +74,7 @@ def _take(s: State, decision: LostMinesDecision) -> Refused | None:
     if s.takers[place] >= 0:
         return Refused("LM-R03", f"the treasure at place {decision.place} has been collected")
     cell = s.dwarves[s.turn] >> 4
-    holds = s.mine_cards[s.tables.mines.index(cell)]
+    holds = s.mine_cards[s.deck.mines.index(cell)]
     if s.treasures[place] >> 4 != holds:
         return Refused("LM-R03", f"this is the mine of {HOLDS[holds]}; place {decision.place} does not match")
     return None
@@ -94,11 +95,11 @@ def _move(s: State, decision: LostMinesDecision) -> Refused | None:
         return Refused("LM-M01", f"no path leads {SIDES[d]} from here")
     if edge_of(cell, d) in s.trolls:
         return Refused("LM-A15", f"a troll blocks the way {SIDES[d]}")
-    if beside in s.tables.mines and not s.mines_up >> s.tables.mines.index(beside) & 1:
+    if beside in s.deck.mines and not s.mines_up >> s.deck.mines.index(beside) & 1:
         return None
     if network.beyond(cell, d) < 0:
         return Refused("LM-M01", f"nothing lies {SIDES[d]} of here that this path leads on to")
-    feature = s.tables.features[network.laid[beside]]
+    feature = s.deck.features[network.laid[beside]]
     if feature in (1, 2, 3) and beside not in s.overcome:
         return Refused("LM-P10", f"the {FEATURES[feature]} has not been overcome; it takes the {TOOLS[feature - 1]}")
     if feature not in (0, FIRE) and any(dwarf >> 4 == beside for dwarf in s.dwarves):
@@ -131,20 +132,20 @@ def _play(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
 
 
 def _holds(s: State, seat: int, name: str) -> Refused | None:
-    return not_held(s.tables.names, s.hands[seat], name, "LM-C11", "LM-T02")
+    return not_held(s.deck.names, s.hands[seat], name, "LM-C11", "LM-T02")
 
 
 def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
     refusal = _holds(s, seat, decision.card)
     if refusal:
         return refusal
-    card = s.tables.card(decision.card)
-    if card >= s.tables.path_cards:
+    card = s.deck.card(decision.card)
+    if card >= s.deck.path_cards:
         return Refused("LM-T02", f"{decision.card} is an action card; only path cards are laid")
-    if not on_grid(*decision.cell) or cell_at(*decision.cell) not in s.tables.spaces:
+    if not on_grid(*decision.cell) or cell_at(*decision.cell) not in s.deck.spaces:
         return Refused("LM-P05", f"{write_cell(decision.cell)} is off the board")
-    face = lying_face(s.tables, card, decision.turned)
-    return why_not_there(s.network, s.tables.mines, decision.cell, face, CLAUSES)
+    face = face_of(s.deck, card, decision.turned)
+    return why_not_there(s.network, s.deck.mines, decision.cell, face, CLAUSES)
 
 
 def _discard(s: State, seat: int, cards: tuple[str, ...]) -> Refused | None:
@@ -154,14 +155,14 @@ def _discard(s: State, seat: int, cards: tuple[str, ...]) -> Refused | None:
         refusal = _holds(s, seat, name)
         if refusal:
             return refusal
-    if len(cards) == 2 and cards[0] == cards[1] and s.hands[seat].count(s.tables.card(cards[0])) < 2:
+    if len(cards) == 2 and cards[0] == cards[1] and s.hands[seat].count(s.deck.card(cards[0])) < 2:
         return Refused("LM-T02", f"you hold only one {cards[0]}")
     return None
 
 
 def _feature_at(s: State, at: Cell) -> int:
     cell = cell_at(*at) if on_grid(*at) else -1
-    return s.tables.features[s.network.laid[cell]] if cell in s.network.laid else 0
+    return s.deck.features[s.network.laid[cell]] if cell in s.network.laid else 0
 
 
 def _tool(s: State, seat: int, at: Cell) -> Refused | None:
@@ -175,7 +176,7 @@ def _tool(s: State, seat: int, at: Cell) -> Refused | None:
 
 def _storm(s: State, at: Cell) -> Refused | None:
     cell = cell_at(*at) if on_grid(*at) else -1
-    if cell in s.tables.starts or cell in s.tables.mines:
+    if cell in s.deck.starts or cell in s.deck.mines:
         return Refused("LM-A20", "a thunderstorm never takes a start card or a mine")
     if cell not in s.network.laid or s.network.laid[cell] == s.network.faces.off:
         return Refused("Q-LM-29", f"no path card lies at {write_cell(at)}")
@@ -213,7 +214,7 @@ def _option(s: State, seat: int, name: str, option: int) -> Refused | None:
     refusal = _holds(s, seat, name)
     if refusal:
         return refusal
-    looks = s.tables.looks[s.tables.card(name)]
+    looks = s.deck.looks[s.deck.card(name)]
     if not looks:
         return Refused("LM-A05", f"{name} is no information card")
     if not looks >> option & 1:
@@ -223,9 +224,9 @@ def _option(s: State, seat: int, name: str, option: int) -> Refused | None:
 
 def _mine(s: State, at: Cell) -> Refused | None:
     cell = cell_at(*at) if on_grid(*at) else -1
-    if cell not in s.tables.mines:
+    if cell not in s.deck.mines:
         return Refused("LM-A06", f"there is no mine at {write_cell(at)}")
-    if s.mines_up >> s.tables.mines.index(cell) & 1:
+    if s.mines_up >> s.deck.mines.index(cell) & 1:
         return Refused("LM-A06", f"the mine at {write_cell(at)} lies face up")
     return None
 
@@ -239,8 +240,8 @@ def _treasure(s: State, place: int) -> Refused | None:
 
 
 def _dwarf(s: State, seat: int, target: int) -> Refused | None:
-    if target not in range(s.options.seats):
-        return Refused("LM-S04", f"there is no seat {target}; this table has {s.options.seats}, from A on")
+    if target not in range(s.seats):
+        return Refused("LM-S04", f"there is no seat {target}; this table has {s.seats}, from A on")
     if target == seat:
         return Refused("LM-A08", "look at the card of another player")
     return None

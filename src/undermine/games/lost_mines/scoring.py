@@ -1,8 +1,9 @@
 """The end of a round: who shares which treasures, and what the dragon costs."""
 
+from undermine.engine.state import OVER
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.state import BY_EXHAUSTION, BY_TREASURES, BY_VOTE, OVER, RoundEnd, State
-from undermine.games.lost_mines.tables import HOLDS, IDENTITIES, SABOTEUR, SELFISH
+from undermine.games.lost_mines.deck import HOLDS, IDENTITIES, SABOTEUR, SELFISH
+from undermine.games.lost_mines.state import BY_EXHAUSTION, BY_TREASURES, BY_VOTE, RoundEnd, State
 
 HOW = {BY_TREASURES: "treasures", BY_EXHAUSTION: "exhausted", BY_VOTE: "vote"}
 
@@ -11,7 +12,7 @@ DRAGON_COST = 2  # LM-V07
 
 def end_round(s: State, how: int) -> None:
     """LM-E03: identities and treasures are turned over, points are counted."""
-    seats = s.options.seats
+    seats = s.seats
     treasures = [[s.treasures[place] for place in s.collected(seat)] for seat in range(seats)]
     left = [s.treasures[place] for place in s.collected(-1)]
     points = score(s.roles, treasures, s.dragon)
@@ -81,7 +82,7 @@ def shares(values: list[list[int]]) -> list[int]:
 def winners(s: State) -> list[int]:
     """LM-V11: most points; all who tie win."""
     best = max(s.points)
-    return [seat for seat in range(s.options.seats) if s.points[seat] == best]
+    return [seat for seat in range(s.seats) if s.points[seat] == best]
 
 
 def end_game(s: State) -> None:

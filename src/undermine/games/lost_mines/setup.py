@@ -2,9 +2,9 @@
 
 from undermine.engine.chance import Chance
 from undermine.engine.network import Network
+from undermine.engine.seating import first_player
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.state import State, TableOptions
-from undermine.games.lost_mines.tables import (
+from undermine.games.lost_mines.deck import (
     CLANS,
     HOLDS,
     IDENTITIES,
@@ -13,28 +13,28 @@ from undermine.games.lost_mines.tables import (
     SELFISH,
     SET_ASIDE,
     SETUP,
-    Tables,
+    Deck,
 )
+from undermine.games.lost_mines.options import LostMinesOptions
+from undermine.games.lost_mines.state import State
 
 
-def deal(tables: Tables, options: TableOptions, chance: Chance, log: list[object] | None = None) -> State:
+def deal(deck: Deck, options: LostMinesOptions, seats: int, chance: Chance, log: list[object] | None = None) -> State:
     """A new game, dealt for the first round; the first turn has yet to begin."""
-    s = State(tables, options, chance, bare_table(tables))
+    s = State(deck, options, seats, chance, bare_table(deck))
     s.log = log
-    s.points = [0] * options.seats
-    first = options.first
-    if first < 0:  # LM-S11, Q-ALL-02: who is shortest, the dice know
-        first = chance.below(options.seats)
+    s.points = [0] * seats
+    first = first_player(options.first_player, seats, chance)
     deal_round(s, first)
     return s
 
 
-def bare_table(tables: Tables) -> Network:
+def bare_table(deck: Deck) -> Network:
     """LM-S01, LM-S02: the board with its two starts and the mines face down."""
-    network = Network(tables.faces, tables.starts[0], tables.mines.copy(), False)
-    network.enclose(tables.rim)
+    network = Network(deck.faces, deck.starts[0], deck.mines.copy(), False)
+    network.enclose(deck.rim)
     for clan in range(2):
-        network.lay(tables.starts[clan], tables.start_faces[clan])
+        network.lay(deck.starts[clan], deck.start_faces[clan])
     return network
 
 
@@ -46,21 +46,21 @@ def role_cards(seats: int) -> list[int]:
 
 def deal_round(s: State, starter: int) -> None:
     """LM-N01: every round is set up like the first; points are kept (LM-N03)."""
-    tables = s.tables
-    seats = s.options.seats
+    deck = s.deck
+    seats = s.seats
     hand_size = SETUP[seats][1]
     s.round += 1
     s.starter = s.turn = s.actor = starter
     s.last_played = s.last_turn = s.proposer = -1
     s.voted = 0
-    s.network = bare_table(tables)
-    s.mine_cards = list(range(len(tables.mines)))
+    s.network = bare_table(deck)
+    s.mine_cards = list(range(len(deck.mines)))
     s.chance.shuffle(s.mine_cards)
     s.mines_up = 0
-    s.mines_known = [0] * len(tables.mines)
+    s.mines_known = [0] * len(deck.mines)
     deal_treasures(s)
     deal_roles(s)
-    s.dwarves = [tables.starts[s.clan(seat)] * 16 for seat in range(seats)]  # LM-S08
+    s.dwarves = [deck.starts[s.clan(seat)] * 16 for seat in range(seats)]  # LM-S08
     s.overcome = {}
     s.traps = {}
     s.trolls = {}
@@ -68,7 +68,7 @@ def deal_round(s: State, starter: int) -> None:
     s.dragon = -1
     s.passed = [[] for _ in range(seats)]
     s.discards = []
-    s.pile = tables.deck.copy()
+    s.pile = deck.cards.copy()
     s.chance.shuffle(s.pile)
     s.aside = s.pile[:SET_ASIDE]  # LM-S09
     del s.pile[:SET_ASIDE]
@@ -82,17 +82,17 @@ def deal_round(s: State, starter: int) -> None:
 
 def deal_treasures(s: State) -> None:
     """LM-S03: one treasure a seat is laid out, the rest is out of the round."""
-    drawn = s.tables.treasures.copy()
+    drawn = s.deck.treasures.copy()
     s.chance.shuffle(drawn)
-    s.treasures = drawn[: s.options.seats]
-    s.treasures_aside = drawn[s.options.seats :]
+    s.treasures = drawn[: s.seats]
+    s.treasures_aside = drawn[s.seats :]
     s.treasures_known = [0] * len(s.treasures)
     s.takers = [-1] * len(s.treasures)
 
 
 def deal_roles(s: State) -> None:
     """LM-S05, LM-S07; with `balanced_clans` dealt again until the clans differ by one at most (Q-LM-54)."""
-    seats = s.options.seats
+    seats = s.seats
     while True:
         cards = role_cards(seats)
         s.chance.shuffle(cards)
@@ -109,17 +109,17 @@ def tell_setup(s: State) -> None:
     if s.log is not None:
         s.log.append(ev.RoundBegan(round=s.round, starter=s.starter))
         s.log.append(ev.TreasuresLaidOut(symbols=tuple([HOLDS[treasure >> 4] for treasure in s.treasures])))
-        for seat in range(s.options.seats):
+        for seat in range(s.seats):
             own = 1 << seat
             identity = IDENTITIES[s.identity(seat)]
-            hand = tuple([s.tables.names[card] for card in sorted(s.hands[seat])])
+            hand = tuple([s.deck.names[card] for card in sorted(s.hands[seat])])
             s.log.append(ev.DwarfDealt(seat=seat, clan=CLANS[s.clan(seat)], identity=identity, known=own))
             s.log.append(ev.HandDealt(seat=seat, size=len(hand), cards=hand, known=own))
 
 
 def next_starter(s: State) -> int:
     """LM-N02, Q-LM-61: left of who played the last path or action card, or as the table agreed."""
-    last = s.last_turn if s.options.start_by_last_turn else s.last_played
+    last = s.last_turn if s.options.next_start == "last_turn" else s.last_played
     if last < 0:  # nobody did
         last = s.starter
-    return (last + 1) % s.options.seats
+    return (last + 1) % s.seats

@@ -4,47 +4,18 @@ from typing import Final
 
 from undermine.engine.chance import Chance
 from undermine.engine.network import Network
-from undermine.games.lost_mines.tables import Tables
+from undermine.engine.state import FIRST_OWN_PHASE, BaseState
+from undermine.games.lost_mines.deck import Deck
+from undermine.games.lost_mines.options import LostMinesOptions
 
-PLAY: Final = 0  # step 1: play a card, or discard one or two
-MOVE: Final = 1  # step 2: step, or stop
-ALIGN: Final = 2  # the mover chooses how a revealed mine lies
-TREASURE: Final = 3  # the seat whose turn it is chooses a treasure
-VOTE: Final = 4
-OVER: Final = 5
+MOVE: Final = FIRST_OWN_PHASE  # step 2: step, or stop
+ALIGN: Final = FIRST_OWN_PHASE + 1  # the mover chooses how a revealed mine lies
+TREASURE: Final = FIRST_OWN_PHASE + 2  # the seat whose turn it is chooses a treasure
 
 #: How a round ended.
 BY_TREASURES: Final = 0
 BY_EXHAUSTION: Final = 1
 BY_VOTE: Final = 2
-
-
-class TableOptions:
-    """The table options, fixed before setup."""
-
-    def __init__(
-        self,
-        seats: int,
-        rounds: int = 2,
-        first: int = -1,
-        stack_tokens: bool = False,
-        random_treasure: bool = False,
-        own_treasure_hidden: bool = False,
-        strict_immediate_end: bool = False,
-        vote_end: bool = True,
-        balanced_clans: bool = False,
-        start_by_last_turn: bool = False,
-    ) -> None:
-        self.seats = seats
-        self.rounds = rounds
-        self.first = first  # the seat that begins round 1, or -1: chance decides
-        self.stack_tokens = stack_tokens
-        self.random_treasure = random_treasure
-        self.own_treasure_hidden = own_treasure_hidden
-        self.strict_immediate_end = strict_immediate_end
-        self.vote_end = vote_end
-        self.balanced_clans = balanced_clans
-        self.start_by_last_turn = start_by_last_turn
 
 
 class RoundEnd:
@@ -61,24 +32,17 @@ class RoundEnd:
         self.points = points  # by seat, of this round
 
 
-class State:
-    """A Lost Mines game at one moment. `rules.legal` and `rules.apply` carry it on."""
+class State(BaseState):
+    """A Lost Mines game at one moment. `turn.legal` and `turn.apply` carry it on."""
 
-    def __init__(self, tables: Tables, options: TableOptions, chance: Chance, network: Network) -> None:
-        self.tables = tables
+    def __init__(self, deck: Deck, options: LostMinesOptions, seats: int, chance: Chance, network: Network) -> None:
+        super().__init__(seats, options.vote_end, chance, network)
+        self.deck = deck
         self.options = options
-        self.chance = chance
-        self.log: list[object] | None = None  # events are told only to who listens
-        self.phase = PLAY
         self.round = 0
-        self.starter = 0
-        self.turn = 0
-        self.actor = 0  # the seat that decides next
-        self.network = network
         self.roles: list[int] = []  # by seat: clan * 3 + identity
         self.roles_aside: list[int] = []
         self.roles_known: list[int] = []  # by seat: mask of seats that looked, besides the owner
-        self.hands: list[list[int]] = []
         self.passed: list[list[int]] = []  # by seat: discarded by choice or lost to a trap, face down
         self.pile: list[int] = []  # the last one is on top
         self.discards: list[int] = []  # shown when played, then face down
@@ -102,14 +66,12 @@ class State:
         self.align_place = -1  # the mine that waits to be aligned
         self.last_played = -1  # who played the last path or action card
         self.last_turn = -1  # who had the last turn that was not lost
-        self.proposer = -1
-        self.voted = 0
         self.points: list[int] = []  # by seat, of finished rounds
         self.ended: list[RoundEnd] = []
 
     def copy(self) -> "State":
         """An independent copy; written out because search makes millions."""
-        other = State(self.tables, self.options, self.chance.copy(), self.network.copy())
+        other = State(self.deck, self.options, self.seats, self.chance.copy(), self.network.copy())
         other.phase = self.phase
         other.round = self.round
         other.starter = self.starter

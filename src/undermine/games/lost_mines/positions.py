@@ -7,11 +7,12 @@ import msgspec
 from undermine.engine.grid import xy
 from undermine.engine.notation import seat_name, write_cell, write_edge
 from undermine.engine.positions import HiddenCards, maybe_seat, write_cards, write_hidden, write_mask, write_toml
+from undermine.engine.state import VOTE
+from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, TOOLS
 from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.scoring import HOW, name_treasure
-from undermine.games.lost_mines.state import VOTE, RoundEnd, State
-from undermine.games.lost_mines.tables import CLANS, HOLDS, IDENTITIES, TOOLS
-from undermine.games.lost_mines.view import PHASES
+from undermine.games.lost_mines.state import RoundEnd, State
+from undermine.games.lost_mines.views import PHASES
 
 
 class SeatEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,15 +70,15 @@ class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     ended: dict[str, RoundEntry] = {}
 
 
-def write(s: State, options: LostMinesOptions, deck: str) -> str:
+def write(s: State, options: LostMinesOptions, source: str) -> str:
     """The whole state as a text. The same state gives the same text."""
-    names = s.tables.names
+    names = s.deck.names
     defaults = msgspec.to_builtins(LostMinesOptions())
     chosen = {name: value for name, value in msgspec.to_builtins(options).items() if value != defaults[name]}
     entry = PositionFile(
         game="lost_mines",
-        seats=s.options.seats,
-        deck=deck,
+        seats=s.seats,
+        deck=source,
         round=s.round,
         phase=PHASES[s.phase],
         starter=seat_name(s.starter),
@@ -86,7 +87,7 @@ def write(s: State, options: LostMinesOptions, deck: str) -> str:
         steps_left=s.steps_left,
         moved=s.moved,
         to_draw=s.to_draw,
-        laid=[f"{write_cell(xy(cell))} {s.tables.faces.names[face]}" for cell, face in path_cards(s)],
+        laid=[f"{write_cell(xy(cell))} {s.deck.faces.names[face]}" for cell, face in path_cards(s)],
         mines=_write_mines(s),
         tools=[f"{write_cell(xy(cell))} {TOOLS[tool]}" for cell, tool in sorted(s.overcome.items())],
         traps=[write_edge(edge) for edge, number in sorted(s.traps.items()) for _ in range(number)],
@@ -104,7 +105,7 @@ def write(s: State, options: LostMinesOptions, deck: str) -> str:
         seed=s.chance.seed,
         draws=s.chance.count,
         options=chosen,
-        seat={seat_name(seat): _write_seat(s, seat) for seat in range(s.options.seats)},
+        seat={seat_name(seat): _write_seat(s, seat) for seat in range(s.seats)},
         ended={f"round{i}": _write_round(end) for i, end in enumerate(s.ended, 1)},
     )
     return write_toml(entry)
@@ -112,7 +113,7 @@ def write(s: State, options: LostMinesOptions, deck: str) -> str:
 
 def path_cards(s: State) -> list[tuple[int, int]]:
     """The path cards on the board, by cell."""
-    return [(cell, face) for cell, face in sorted(s.network.laid.items()) if face < s.tables.path_faces]
+    return [(cell, face) for cell, face in sorted(s.network.laid.items()) if face < s.deck.path_faces]
 
 
 def dwarf_name(role: int) -> str:
@@ -127,7 +128,7 @@ def dwarf_name(role: int) -> str:
 def _write_mines(s: State) -> list[str]:
     hidden = HiddenCards(s.mine_cards)
     hidden.up, hidden.known = s.mines_up, s.mines_known
-    return write_hidden(s.network, s.tables.mines, s.tables.mine_faces, HOLDS, hidden)
+    return write_hidden(s.network, s.deck.mines, s.deck.mine_faces, HOLDS, hidden)
 
 
 def _write_treasure(s: State, place: int) -> str:
@@ -144,8 +145,8 @@ def _write_seat(s: State, seat: int) -> SeatEntry:
         dwarf=dwarf_name(s.roles[seat]),
         seen=write_mask(s.roles_known[seat]),
         cell=write_cell(xy(s.dwarves[seat] >> 4)),
-        hand=write_cards(s.tables.names, sorted(s.hands[seat])),
-        discarded=write_cards(s.tables.names, sorted(s.passed[seat])),
+        hand=write_cards(s.deck.names, sorted(s.hands[seat])),
+        discarded=write_cards(s.deck.names, sorted(s.passed[seat])),
         trolls=[write_edge(edge) for edge in sorted(s.troll_edges[seat])],
         points=s.points[seat],
     )

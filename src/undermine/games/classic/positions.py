@@ -15,11 +15,12 @@ from undermine.engine.positions import (
     write_numbers,
     write_toml,
 )
+from undermine.engine.state import VOTE
+from undermine.games.classic.deck import TOOLS
 from undermine.games.classic.options import ClassicOptions
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES
-from undermine.games.classic.state import VOTE, RoundEnd, State
-from undermine.games.classic.tables import TOOLS
-from undermine.games.classic.view import PHASES
+from undermine.games.classic.state import RoundEnd, State
+from undermine.games.classic.views import PHASES
 
 
 class SeatEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,25 +69,25 @@ class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     ended: dict[str, RoundEntry] = {}
 
 
-def write(s: State, options: ClassicOptions, deck: str) -> str:
+def write(s: State, options: ClassicOptions, source: str) -> str:
     """The whole state as a text. The same state gives the same text."""
-    tables = s.tables
+    deck = s.deck
     defaults = msgspec.to_builtins(ClassicOptions())
     chosen = {name: value for name, value in msgspec.to_builtins(options).items() if value != defaults[name]}
     entry = PositionFile(
         game="classic",
-        seats=s.options.seats,
-        deck=deck,
+        seats=s.seats,
+        deck=source,
         round=s.round,
         phase=PHASES[s.phase],
         starter=seat_name(s.starter),
         turn=seat_name(s.turn),
         actor=seat_name(s.actor),
-        laid=[f"{write_cell(xy(cell))} {tables.faces.names[face]}" for cell, face in path_cards(s)],
+        laid=[f"{write_cell(xy(cell))} {deck.faces.names[face]}" for cell, face in path_cards(s)],
         goals=_write_goals(s),
         set_aside=ROLE_NAMES[s.roles[-1]],
-        pile=write_cards(tables.names, s.pile[::-1]),
-        discards=write_cards(tables.names, sorted(s.discards)),
+        pile=write_cards(deck.names, s.pile[::-1]),
+        discards=write_cards(deck.names, sorted(s.discards)),
         gold_pile=write_numbers(s.gold_pile[::-1]),
         packet=write_numbers(sorted(s.packet)),
         last_path=maybe_seat(s.last_path),
@@ -96,30 +97,30 @@ def write(s: State, options: ClassicOptions, deck: str) -> str:
         seed=s.chance.seed,
         draws=s.chance.count,
         options=chosen,
-        seat={seat_name(seat): _write_seat(s, seat) for seat in range(s.options.seats)},
+        seat={seat_name(seat): _write_seat(s, seat) for seat in range(s.seats)},
         ended={f"round{i}": _write_round(end) for i, end in enumerate(s.ended, 1)},
     )
     return write_toml(entry)
 
 
 def path_cards(s: State) -> list[tuple[int, int]]:
-    return [(cell, face) for cell, face in sorted(s.network.laid.items()) if face < s.tables.path_faces]
+    return [(cell, face) for cell, face in sorted(s.network.laid.items()) if face < s.deck.path_faces]
 
 
 def _write_goals(s: State) -> list[str]:
-    tables = s.tables
+    deck = s.deck
     hidden = HiddenCards(s.goal_cards)
     hidden.up, hidden.known = s.goals_up, s.goals_known
-    names = [tables.faces.names[face] for face in tables.goal_faces]
-    return write_hidden(s.network, tables.goals, tables.goal_faces, names, hidden)
+    names = [deck.faces.names[face] for face in deck.goal_faces]
+    return write_hidden(s.network, deck.goals, deck.goal_faces, names, hidden)
 
 
 def _write_seat(s: State, seat: int) -> SeatEntry:
     return SeatEntry(
         role=ROLE_NAMES[s.roles[seat]],
-        hand=write_cards(s.tables.names, sorted(s.hands[seat])),
+        hand=write_cards(s.deck.names, sorted(s.hands[seat])),
         broken=" ".join(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1),
-        passed=write_cards(s.tables.names, sorted(s.passed[seat])),
+        passed=write_cards(s.deck.names, sorted(s.passed[seat])),
         gold=write_numbers(sorted(s.gold[seat])),
     )
 

@@ -4,25 +4,10 @@ from collections.abc import Callable
 
 from undermine.engine.chance import Chance
 from undermine.engine.grid import FACING, STEPS, edge_name, edge_of, xy
-from undermine.engine.votes import still_to_vote
+from undermine.engine.state import OVER, PLAY, VOTE
+from undermine.engine.votes import propose_end, still_to_vote, vote
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.movement import add_steps, align, collect, matching, reach, step, take
-from undermine.games.lost_mines.scoring import end_game, end_round
-from undermine.games.lost_mines.setup import deal, deal_round, next_starter
-from undermine.games.lost_mines.state import (
-    ALIGN,
-    BY_EXHAUSTION,
-    BY_TREASURES,
-    BY_VOTE,
-    MOVE,
-    OVER,
-    PLAY,
-    TREASURE,
-    VOTE,
-    State,
-    TableOptions,
-)
-from undermine.games.lost_mines.tables import (
+from undermine.games.lost_mines.deck import (
     CELLS,
     HOLDS,
     IDENTITIES,
@@ -42,13 +27,18 @@ from undermine.games.lost_mines.tables import (
     TOOLS,
     TRAP_AT,
     TROLL_AT,
-    Tables,
+    Deck,
 )
+from undermine.games.lost_mines.movement import add_steps, align, collect, matching, reach, step, take
+from undermine.games.lost_mines.options import LostMinesOptions
+from undermine.games.lost_mines.scoring import end_game, end_round
+from undermine.games.lost_mines.setup import deal, deal_round, next_starter
+from undermine.games.lost_mines.state import ALIGN, BY_EXHAUSTION, BY_TREASURES, BY_VOTE, MOVE, TREASURE, State
 
 
-def begin(tables: Tables, options: TableOptions, chance: Chance, log: list[object] | None = None) -> State:
+def begin(deck: Deck, options: LostMinesOptions, seats: int, chance: Chance, log: list[object] | None = None) -> State:
     """A new game, at its first turn."""
-    s = deal(tables, options, chance, log)
+    s = deal(deck, options, seats, chance, log)
     begin_turn(s, s.starter)
     return s
 
@@ -58,7 +48,7 @@ def legal(s: State) -> list[int]:
     phase = s.phase
     if phase == PLAY:
         codes = plays(s, s.actor)
-        if s.options.vote_end and s.proposer < 0:
+        if s.vote_end and s.proposer < 0:
             codes.append(PROPOSE)
         return codes
     if phase == MOVE:
@@ -76,8 +66,8 @@ def legal(s: State) -> list[int]:
 
 def plays(s: State, seat: int) -> list[int]:
     """LM-T02: a path card, an action card, or one or two cards to discard (LM-T03)."""
-    tables = s.tables
-    path_cards = tables.path_cards
+    deck = s.deck
+    path_cards = deck.path_cards
     hand = sorted(s.hands[seat])
     codes: list[int] = []
     lying = 0
@@ -95,20 +85,20 @@ def plays(s: State, seat: int) -> list[int]:
         last = card
         codes.append(OP_DISCARD << 10 | card << 5)
         if card < path_cards:
-            lying |= tables.lying[card]
-            faces += tables.faces_of[card]
-        elif card == tables.trap:
+            lying |= deck.lying[card]
+            faces += deck.faces_of[card]
+        elif card == deck.trap:
             add_edges(s, TRAP_AT, codes)
-        elif card == tables.troll:
+        elif card == deck.troll:
             add_edges(s, TROLL_AT, codes)
-        elif card == tables.storm:
+        elif card == deck.storm:
             add_storms(s, codes)
-        elif tables.looks[card]:
+        elif deck.looks[card]:
             add_looks(s, seat, card, codes)
         else:
-            add_tools(s, tables.tools.index(card) + 1, codes)
+            add_tools(s, deck.tools.index(card) + 1, codes)
     if lying:
-        fits = tables.faces.fits
+        fits = deck.faces.fits
         for cell, asked in s.network.around.items():
             fitting = fits[asked] & lying
             if fitting:
@@ -121,7 +111,7 @@ def plays(s: State, seat: int) -> list[int]:
 
 def add_tools(s: State, obstacle: int, codes: list[int]) -> None:
     """LM-A02, Q-LM-11: any obstacle of the kind that has not been overcome."""
-    features = s.tables.features
+    features = s.deck.features
     for cell, face in s.network.laid.items():
         if features[face] == obstacle and cell not in s.overcome:
             codes.append(cell << 7 | TOOL_AT)
@@ -129,7 +119,7 @@ def add_tools(s: State, obstacle: int, codes: list[int]) -> None:
 
 def add_storms(s: State, codes: list[int]) -> None:
     """LM-A17, LM-A20: any path card without a dwarf on it."""
-    path_faces = s.tables.path_faces
+    path_faces = s.deck.path_faces
     for cell, face in s.network.laid.items():
         if face < path_faces and cell * 16 not in s.dwarves:
             codes.append(cell << 7 | STORM_AT)
@@ -137,7 +127,7 @@ def add_storms(s: State, codes: list[int]) -> None:
 
 def add_edges(s: State, what: int, codes: list[int]) -> None:
     """LM-A10, LM-A14, Q-LM-20: doors that meet a door, a free space or a face-down mine; one token each (Q-LM-21)."""
-    faces = s.tables.faces
+    faces = s.deck.faces
     laid = s.network.laid
     stack = s.options.stack_tokens
     for cell, face in laid.items():
@@ -156,8 +146,8 @@ def add_edges(s: State, what: int, codes: list[int]) -> None:
 
 def add_looks(s: State, seat: int, card: int, codes: list[int]) -> None:
     """LM-A05 to A08: one of the card's two options, and whom or what to look at."""
-    options = s.tables.looks[card]
-    base = OP_LOOK << 10 | (card - s.tables.path_cards) << 6
+    options = s.deck.looks[card]
+    base = OP_LOOK << 10 | (card - s.deck.path_cards) << 6
     if options & 1:
         for place in range(len(s.mine_cards)):
             if not s.mines_up >> place & 1:
@@ -167,7 +157,7 @@ def add_looks(s: State, seat: int, card: int, codes: list[int]) -> None:
             if s.takers[place] < 0:
                 codes.append(base | LOOK_TREASURE << 4 | place)
     if options & 4:
-        for target in range(s.options.seats):
+        for target in range(s.seats):
             if target != seat:
                 codes.append(base | 2 << 4 | target)
 
@@ -190,7 +180,7 @@ def apply(s: State, code: int) -> None:
     elif op == OP_DISCARD_TWO:
         discard(s, [code >> 5 & 31, code & 31])
     elif op == OP_LOOK:
-        look(s, s.tables.path_cards + (code >> 6 & 15), code >> 4 & 3, code & 15)
+        look(s, s.deck.path_cards + (code >> 6 & 15), code >> 4 & 3, code & 15)
     elif op == OP_TAKE:
         take(s, code & 31, False)
         after_treasure(s)
@@ -199,8 +189,8 @@ def apply(s: State, code: int) -> None:
         go_on(s)
     elif code == PROPOSE:
         propose_end(s, s.actor)
-    else:
-        vote(s, s.actor, code & 1)
+    elif vote(s, s.actor, code & 1 == 1):  # LM-X01, Q-LM-52
+        finish_round(s, BY_VOTE)
 
 
 def play_at(s: State, cell: int, what: int) -> None:
@@ -221,18 +211,18 @@ def play_at(s: State, cell: int, what: int) -> None:
 
 def lay(s: State, cell: int, face: int) -> None:
     """LM-P01 to P09: a path card joins the network."""
-    card = s.tables.faces.card[face]
+    card = s.deck.faces.card[face]
     s.hands[s.turn].remove(card)
     s.network.lay(cell, face)
     if s.log is not None:
-        turned = s.tables.faces.upright[card] != face
-        s.log.append(ev.Laid(seat=s.turn, card=s.tables.names[card], cell=xy(cell), turned=turned))
+        turned = s.deck.faces.upright[card] != face
+        s.log.append(ev.Laid(seat=s.turn, card=s.deck.names[card], cell=xy(cell), turned=turned))
 
 
 def use_tool(s: State, cell: int) -> None:
     """LM-A03: the tool lies on the obstacle from now on."""
-    tool = s.tables.features[s.network.laid[cell]] - 1
-    show(s, s.tables.tools[tool])
+    tool = s.deck.features[s.network.laid[cell]] - 1
+    show(s, s.deck.tools[tool])
     s.overcome[cell] = tool
     if s.log is not None:
         s.log.append(ev.ToolUsed(seat=s.turn, tool=TOOLS[tool], cell=xy(cell)))
@@ -246,7 +236,7 @@ def show(s: State, card: int) -> None:
 
 def set_trap(s: State, edge: int) -> None:
     """LM-A10: a trap lies on a connection or an open end, and stays (LM-A13)."""
-    show(s, s.tables.trap)
+    show(s, s.deck.trap)
     s.traps[edge] = s.traps.get(edge, 0) + 1
     if s.log is not None:
         s.log.append(ev.TrapSet(seat=s.turn, edge=edge_name(edge)))
@@ -254,7 +244,7 @@ def set_trap(s: State, edge: int) -> None:
 
 def set_troll(s: State, edge: int) -> None:
     """LM-A14: the card lies before its owner as long as the troll stands there."""
-    s.hands[s.turn].remove(s.tables.troll)
+    s.hands[s.turn].remove(s.deck.troll)
     s.trolls[edge] = s.trolls.get(edge, 0) + 1
     s.troll_edges[s.turn].append(edge)
     if s.log is not None:
@@ -264,7 +254,7 @@ def set_troll(s: State, edge: int) -> None:
 def remove_troll(s: State, owner: int, edge: int) -> None:
     """LM-A16: the troll leaves, its card is discarded."""
     s.troll_edges[owner].remove(edge)
-    s.discards.append(s.tables.troll)
+    s.discards.append(s.deck.troll)
     if s.trolls[edge] == 1:
         del s.trolls[edge]
     else:
@@ -275,15 +265,15 @@ def remove_troll(s: State, owner: int, edge: int) -> None:
 
 def sweep(s: State, cell: int) -> None:
     """LM-A17 to A19: a path card goes, with its tool and with tokens that lie between two empty spaces then."""
-    show(s, s.tables.storm)
+    show(s, s.deck.storm)
     face = s.network.lift(cell)
-    card = s.tables.faces.card[face]
+    card = s.deck.faces.card[face]
     s.discards.append(card)
     if cell in s.overcome:
         del s.overcome[cell]
     if s.log is not None:
-        turned = s.tables.faces.upright[card] != face
-        s.log.append(ev.StormSwept(seat=s.turn, cell=xy(cell), card=s.tables.names[card], turned=turned))
+        turned = s.deck.faces.upright[card] != face
+        s.log.append(ev.StormSwept(seat=s.turn, cell=xy(cell), card=s.deck.names[card], turned=turned))
     for d in range(4):
         beside = cell + STEPS[d]
         # Face-down mines count as cards (Q-LM-26). The rim takes no tokens.
@@ -296,7 +286,7 @@ def clear_edge(s: State, edge: int) -> None:
     for _ in range(s.traps.pop(edge, 0)):
         if s.log is not None:
             s.log.append(ev.TrapGone(edge=edge_name(edge)))
-    for owner in range(s.options.seats):
+    for owner in range(s.seats):
         while edge in s.troll_edges[owner]:
             remove_troll(s, owner, edge)
 
@@ -304,7 +294,7 @@ def clear_edge(s: State, edge: int) -> None:
 def look(s: State, card: int, option: int, target: int) -> None:
     """LM-A05 to A08: the seat alone learns what it sees."""
     seat = s.turn
-    name = s.tables.names[card]
+    name = s.deck.names[card]
     show(s, card)
     s.last_played = seat
     own = 1 << seat
@@ -312,7 +302,7 @@ def look(s: State, card: int, option: int, target: int) -> None:
         s.mines_known[target] |= own
         if s.log is not None:
             holds = HOLDS[s.mine_cards[target]]
-            mine = xy(s.tables.mines[target])
+            mine = xy(s.deck.mines[target])
             s.log.append(ev.MineSeen(seat=seat, card=name, mine=mine, holds=holds, known=own))
     elif option == LOOK_TREASURE:
         s.treasures_known[target] |= own
@@ -334,7 +324,7 @@ def discard(s: State, cards: list[int]) -> None:
         s.hands[seat].remove(card)
         s.passed[seat].append(card)
     if s.log is not None:
-        names = tuple([s.tables.names[card] for card in cards])
+        names = tuple([s.deck.names[card] for card in cards])
         s.log.append(ev.CardsDiscarded(seat=seat, number=len(cards), cards=names, known=1 << seat))
     after_play(s, len(cards))
 
@@ -389,7 +379,7 @@ def draw(s: State) -> None:
         s.hands[seat].append(card)
         s.to_draw -= 1
         if s.log is not None:
-            s.log.append(ev.Drew(seat=seat, card=s.tables.names[card], known=1 << seat))
+            s.log.append(ev.Drew(seat=seat, card=s.deck.names[card], known=1 << seat))
     s.to_draw = 0
     if s.moved or not collect(s):
         after_treasure(s)
@@ -398,14 +388,14 @@ def draw(s: State) -> None:
 def end_turn(s: State) -> None:
     """LM-E01, Q-LM-38, Q-LM-39: when nobody has a card, the round is over; else the next turn."""
     if any(s.hands):
-        begin_turn(s, (s.turn + 1) % s.options.seats)
+        begin_turn(s, (s.turn + 1) % s.seats)
     else:
         finish_round(s, BY_EXHAUSTION)
 
 
 def begin_turn(s: State, seat: int) -> None:
     """LM-T05 to T07: trolls leave first, also when the turn is lost for want of cards (Q-LM-23)."""
-    seats = s.options.seats
+    seats = s.seats
     while True:
         for edge in s.troll_edges[seat].copy():
             remove_troll(s, seat, edge)
@@ -432,37 +422,11 @@ def finish_round(s: State, how: int) -> None:
         end_game(s)
 
 
-def propose_end(s: State, seat: int) -> None:
-    """Q-LM-52: at the beginning of a turn any seat may propose to end the round; that counts as its yes."""
-    s.phase = VOTE
-    s.proposer = seat
-    s.voted = 1 << seat
-    s.actor = (seat + 1) % s.options.seats
-    if s.log is not None:
-        s.log.append(ev.EndProposed(seat=seat))
-
-
-def vote(s: State, seat: int, yes: int) -> None:
-    """LM-X01, Q-LM-52: one no and play goes on; if all say yes, the round is over."""
-    if s.log is not None:
-        s.log.append(ev.Voted(seat=seat, yes=yes != 0))
-    if not yes:
-        s.phase = PLAY
-        s.actor = s.turn
-        return
-    s.voted |= 1 << seat
-    left = waiting(s)
-    if left:
-        s.actor = left[0]
-    else:
-        finish_round(s, BY_VOTE)
-
-
 def waiting(s: State) -> list[int]:
     """The seats that owe a decision. In a vote all who have not voted may do so in any order."""
     if s.phase == OVER:
         return []
-    return still_to_vote(s.proposer, s.voted, s.options.seats) if s.phase == VOTE else [s.actor]
+    return still_to_vote(s) if s.phase == VOTE else [s.actor]
 
 
 def playout(s: State, random: Callable[[], float]) -> int:

@@ -4,14 +4,15 @@ import msgspec
 
 from undermine.engine.grid import edge_name, xy
 from undermine.engine.notation import Cell
+from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of
 from undermine.engine.views import EVERYONE, Fact, Public
+from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, TOOLS
 from undermine.games.lost_mines.events import Edge
 from undermine.games.lost_mines.options import LostMinesOptions
-from undermine.games.lost_mines.rules import waiting
 from undermine.games.lost_mines.scoring import HOW, name_treasure, winners
-from undermine.games.lost_mines.state import ALIGN, MOVE, OVER, PLAY, TREASURE, VOTE, RoundEnd, State
-from undermine.games.lost_mines.tables import CLANS, HOLDS, IDENTITIES, TOOLS
+from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, RoundEnd, State
+from undermine.games.lost_mines.turn import waiting
 
 PHASES = {PLAY: "play", MOVE: "move", ALIGN: "align", TREASURE: "treasure", VOTE: "vote", OVER: "over"}
 
@@ -88,7 +89,7 @@ class LostMinesView(msgspec.Struct, frozen=True):
     game: Public[str]
     deck: Public[str]
     options: Public[LostMinesOptions]
-    number: Public[int]
+    number: Public[int]  # how many decisions have been taken
     round: Public[int]
     rounds: Public[int]
     phase: Public[str]
@@ -112,13 +113,13 @@ class LostMinesView(msgspec.Struct, frozen=True):
     result: Public[Result | None]
 
 
-def truth(s: State, number: int, options: LostMinesOptions, deck: str) -> LostMinesView:
+def truth(s: State, decided: int, options: LostMinesOptions, deck_name: str) -> LostMinesView:
     """The whole table, with who may know what. Only `redact` may hand it on."""
     return LostMinesView(
         game="lost_mines",
-        deck=deck,
+        deck=deck_name,
         options=options,
-        number=number,
+        number=decided,
         round=s.round,
         rounds=s.options.rounds,
         phase=PHASES[s.phase],
@@ -127,7 +128,7 @@ def truth(s: State, number: int, options: LostMinesOptions, deck: str) -> LostMi
         waiting=tuple(waiting(s)),
         steps_left=s.steps_left,
         laid=laid_cards(s.network),
-        mines=tuple(_mine(s, place) for place in range(len(s.tables.mines))),
+        mines=tuple(_mine(s, place) for place in range(len(s.deck.mines))),
         tools=tuple(ToolView(cell=xy(cell), tool=TOOLS[tool]) for cell, tool in sorted(s.overcome.items())),
         traps=tuple(TrapView(edge=edge_name(edge), number=n) for edge, n in sorted(s.traps.items())),
         trolls=tuple(
@@ -136,11 +137,11 @@ def truth(s: State, number: int, options: LostMinesOptions, deck: str) -> LostMi
             for edge in sorted(own)
         ),
         treasures=tuple(_treasure(s, place) for place in range(len(s.treasures))),
-        seats=tuple(_seat(s, seat) for seat in range(s.options.seats)),
+        seats=tuple(_seat(s, seat) for seat in range(s.seats)),
         pile=len(s.pile),
         discards=len(s.discards) + sum(map(len, s.passed)),
         set_aside=len(s.aside),
-        aligning=xy(s.tables.mines[s.align_place]) if s.phase == ALIGN else None,
+        aligning=xy(s.deck.mines[s.align_place]) if s.phase == ALIGN else None,
         vote=_vote(s) if s.phase == VOTE else None,
         ended=tuple(_round(end) for end in s.ended),
         result=result(s),
@@ -151,7 +152,7 @@ def _mine(s: State, place: int) -> HiddenCard:
     """LM-I02: hidden until entered, but for who looked."""
     face_up = bool(s.mines_up >> place & 1)
     return HiddenCard(
-        cell=xy(s.tables.mines[place]),
+        cell=xy(s.deck.mines[place]),
         face_up=face_up,
         card=f"mine-{HOLDS[s.mine_cards[place]]}",
         known=EVERYONE if face_up else s.mines_known[place],
@@ -182,15 +183,15 @@ def _seat(s: State, seat: int) -> SeatView:
         seat=seat,
         dwarf=DwarfCard(clan=CLANS[s.clan(seat)], identity=IDENTITIES[s.identity(seat)], known=known),
         cell=xy(s.dwarves[seat] >> 4),
-        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.tables.names, s.hands[seat]), known=own),
-        discarded=DiscardedCards(number=len(s.passed[seat]), cards=names_of(s.tables.names, s.passed[seat]), known=own),
+        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.deck.names, s.hands[seat]), known=own),
+        discarded=DiscardedCards(number=len(s.passed[seat]), cards=names_of(s.deck.names, s.passed[seat]), known=own),
         dragon=s.dragon == seat,
         points=s.points[seat],
     )
 
 
 def _vote(s: State) -> VoteView:
-    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.options.seats) if s.voted >> seat & 1))
+    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.seats) if s.voted >> seat & 1))
 
 
 def _round(end: RoundEnd) -> RoundView:

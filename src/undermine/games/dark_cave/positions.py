@@ -15,12 +15,13 @@ from undermine.engine.positions import (
     write_numbers,
     write_toml,
 )
+from undermine.engine.state import OVER, VOTE
 from undermine.games.dark_cave.creatures import space_name
+from undermine.games.dark_cave.deck import CREATURES, GOALS, START_GOLD
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.scoring import HOW, clan_card
-from undermine.games.dark_cave.state import ALIGN, AXE, OVER, VOTE, State
-from undermine.games.dark_cave.tables import CREATURES, GOALS, START_GOLD
-from undermine.games.dark_cave.view import PHASES
+from undermine.games.dark_cave.state import ALIGN, AXE, State
+from undermine.games.dark_cave.views import PHASES
 
 OUT = "out"
 
@@ -81,15 +82,15 @@ class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seat: dict[str, SeatEntry] = {}
 
 
-def write(s: State, options: DarkCaveOptions, deck: str) -> str:
+def write(s: State, options: DarkCaveOptions, source: str) -> str:
     """The whole state as a text. The same state gives the same text."""
-    names = s.tables.names
+    names = s.deck.names
     defaults = msgspec.to_builtins(DarkCaveOptions())
     chosen = {name: value for name, value in msgspec.to_builtins(options).items() if value != defaults[name]}
     entry = PositionFile(
         game="dark_cave",
-        seats=s.options.seats,
-        deck=deck,
+        seats=s.seats,
+        deck=source,
         phase=PHASES[s.phase],
         starter=seat_name(s.starter),
         turn=seat_name(s.turn),
@@ -98,7 +99,7 @@ def write(s: State, options: DarkCaveOptions, deck: str) -> str:
         stays=s.stays,
         to_draw=s.to_draw,
         drawer=seat_name(s.drawer),
-        laid=[f"{write_cell(xy(cell))} {s.tables.faces.names[face]}" for cell, face in path_cards(s)],
+        laid=[f"{write_cell(xy(cell))} {s.deck.faces.names[face]}" for cell, face in path_cards(s)],
         goals=_write_goals(s),
         entering=LETTERS[s.align_side] if s.phase == ALIGN else None,
         veins=[write_cell(xy(node >> 4)) for node in sorted(s.veins)],
@@ -121,20 +122,20 @@ def write(s: State, options: DarkCaveOptions, deck: str) -> str:
         seed=s.chance.seed,
         draws=s.chance.count,
         options=chosen,
-        seat={seat_name(seat): _write_seat(s, seat) for seat in range(s.options.seats)},
+        seat={seat_name(seat): _write_seat(s, seat) for seat in range(s.seats)},
     )
     return write_toml(entry)
 
 
 def path_cards(s: State) -> list[tuple[int, int]]:
     """The path cards on the table, by cell."""
-    return [(cell, face) for cell, face in sorted(s.network.laid.items()) if face < s.tables.path_faces]
+    return [(cell, face) for cell, face in sorted(s.network.laid.items()) if face < s.deck.path_faces]
 
 
 def _write_goals(s: State) -> list[str]:
     hidden = HiddenCards(s.goal_cards)
     hidden.up, hidden.known = s.goals_up, s.goals_known
-    return write_hidden(s.network, s.goals, s.tables.goal_faces, GOALS, hidden)
+    return write_hidden(s.network, s.goals, s.deck.goal_faces, GOALS, hidden)
 
 
 def _write_node(s: State, node: int) -> str:
@@ -142,12 +143,12 @@ def _write_node(s: State, node: int) -> str:
 
 
 def _write_creature(s: State, creature: int) -> str:
-    card = s.tables.names[s.creature_cards[creature]]
+    card = s.deck.names[s.creature_cards[creature]]
     return f"{card} of {seat_name(s.owners[creature])} at {_write_node(s, s.creatures[creature])}"
 
 
 def _write_seat(s: State, seat: int) -> SeatEntry:
-    names = s.tables.names
+    names = s.deck.names
     known = {seat_name(key % 8): memory for key, memory in sorted(s.memory.items()) if key // 8 == seat}
     return SeatEntry(
         clan=clan_card(s.roles[seat]),

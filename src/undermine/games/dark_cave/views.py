@@ -4,16 +4,17 @@ import msgspec
 
 from undermine.engine.grid import edge_name, xy
 from undermine.engine.notation import Cell
+from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.engine.tableau import HiddenCard, LaidCard, VoteView, laid_cards, names_of
 from undermine.engine.views import EVERYONE, Fact, Public
 from undermine.games.dark_cave.creatures import space_name
+from undermine.games.dark_cave.deck import ALL_GOLD, CLANS, CREATURES, GOALS, GROUPS, IDENTITIES
 from undermine.games.dark_cave.events import Backs, Edge
 from undermine.games.dark_cave.options import DarkCaveOptions
-from undermine.games.dark_cave.rules import waiting
 from undermine.games.dark_cave.scoring import HOW, clan_card, saved, treasures, winners, winning_side
 from undermine.games.dark_cave.setup import backs
-from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MEET, MOVE, OVER, PLAY, TAKE, VOTE, State
-from undermine.games.dark_cave.tables import ALL_GOLD, CLANS, CREATURES, GOALS, GROUPS, IDENTITIES
+from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MEET, MOVE, TAKE, State
+from undermine.games.dark_cave.turn import waiting
 
 PHASES = {
     PLAY: "play",
@@ -123,7 +124,7 @@ class DarkCaveView(msgspec.Struct, frozen=True):
     game: Public[str]
     deck: Public[str]
     options: Public[DarkCaveOptions]
-    number: Public[int]
+    number: Public[int]  # how many decisions have been taken
     phase: Public[str]
     starter: Public[int]
     turn: Public[int]
@@ -151,13 +152,13 @@ class DarkCaveView(msgspec.Struct, frozen=True):
     result: Public[Result | None]
 
 
-def truth(s: State, number: int, options: DarkCaveOptions, deck: str) -> DarkCaveView:
+def truth(s: State, decided: int, options: DarkCaveOptions, deck_name: str) -> DarkCaveView:
     """The whole table, with who may know what. Only `redact` may hand it on."""
     return DarkCaveView(
         game="dark_cave",
-        deck=deck,
+        deck=deck_name,
         options=options,
-        number=number,
+        number=decided,
         phase=PHASES[s.phase],
         starter=s.starter,
         turn=s.turn,
@@ -176,9 +177,9 @@ def truth(s: State, number: int, options: DarkCaveOptions, deck: str) -> DarkCav
         walking=CREATURES[s.walker] if s.walker >= 0 else None,
         attack=AttackView(CREATURES[s.attacker], tuple(s.victims)) if s.phase == AXE else None,
         meeting=tuple(CREATURES[i] for i in range(3) if s.attackers >> i & 1),
-        seats=tuple(_seat(s, seat) for seat in range(s.options.seats)),
+        seats=tuple(_seat(s, seat) for seat in range(s.seats)),
         pile=len(s.pile),
-        top=GROUPS[s.tables.groups[s.pile[-1]]] if s.pile else None,
+        top=GROUPS[s.deck.groups[s.pile[-1]]] if s.pile else None,
         discards=len(s.discards) + sum(map(len, s.passed)),
         boxed=len(s.boxed),
         pool=ALL_GOLD - sum(s.gold) - len(s.veins),
@@ -227,17 +228,17 @@ def _seat(s: State, seat: int) -> SeatView:
                 by=knower,
                 number=sum(s.memory[key].gone),
                 gone=tuple(s.memory[key].gone) if s.options.show_backs else None,
-                cards=names_of(s.tables.names, s.memory[key].cards),
+                cards=names_of(s.deck.names, s.memory[key].cards),
                 known=1 << knower,
             )
-            for knower in range(s.options.seats)
+            for knower in range(s.seats)
             if (key := knower * 8 + seat) in s.memory
         ),
     )
 
 
 def _cards(s: State, cards: list[int], known: int) -> Cards:
-    return Cards(number=len(cards), backs=backs(s, cards), cards=names_of(s.tables.names, cards), known=known)
+    return Cards(number=len(cards), backs=backs(s, cards), cards=names_of(s.deck.names, cards), known=known)
 
 
 def _left_over(s: State) -> LeftOver:
@@ -248,7 +249,7 @@ def _left_over(s: State) -> LeftOver:
 
 
 def _vote(s: State) -> VoteView:
-    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.options.seats) if s.voted >> seat & 1))
+    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.seats) if s.voted >> seat & 1))
 
 
 def result(s: State) -> Result | None:

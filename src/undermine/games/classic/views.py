@@ -4,13 +4,14 @@ import msgspec
 
 from undermine.engine.grid import xy
 from undermine.engine.notation import Cell
+from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of
 from undermine.engine.views import EVERYONE, NOBODY, Fact, Public
+from undermine.games.classic.deck import TOOLS
 from undermine.games.classic.options import ClassicOptions
-from undermine.games.classic.rules import waiting
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES, nuggets_of, winners
-from undermine.games.classic.state import ALIGN, GOLD, OVER, PLAY, VOTE, RoundEnd, State
-from undermine.games.classic.tables import TOOLS
+from undermine.games.classic.state import ALIGN, GOLD, RoundEnd, State
+from undermine.games.classic.turn import waiting
 
 PHASES = {PLAY: "play", ALIGN: "align", GOLD: "gold", VOTE: "vote", OVER: "over"}
 
@@ -65,7 +66,7 @@ class ClassicView(msgspec.Struct, frozen=True):
     game: Public[str]
     deck: Public[str]
     options: Public[ClassicOptions]
-    number: Public[int]
+    number: Public[int]  # how many decisions have been taken
     round: Public[int]
     rounds: Public[int]
     phase: Public[str]
@@ -86,14 +87,14 @@ class ClassicView(msgspec.Struct, frozen=True):
     result: Public[Result | None]
 
 
-def truth(s: State, number: int, options: ClassicOptions, deck: str) -> ClassicView:
+def truth(s: State, decided: int, options: ClassicOptions, deck_name: str) -> ClassicView:
     """The whole table, with who may know what. Only `redact` may hand it on."""
     turned_over = EVERYONE if s.phase in (GOLD, OVER) else NOBODY  # CL-E03
     return ClassicView(
         game="classic",
-        deck=deck,
+        deck=deck_name,
         options=options,
-        number=number,
+        number=decided,
         round=s.round,
         rounds=s.options.rounds,
         phase=PHASES[s.phase],
@@ -101,14 +102,14 @@ def truth(s: State, number: int, options: ClassicOptions, deck: str) -> ClassicV
         turn=s.turn,
         waiting=tuple(waiting(s)),
         laid=laid_cards(s.network),
-        goals=tuple(_goal(s, place) for place in range(len(s.tables.goals))),
-        seats=tuple(_seat(s, seat, turned_over) for seat in range(s.options.seats)),
+        goals=tuple(_goal(s, place) for place in range(len(s.deck.goals))),
+        seats=tuple(_seat(s, seat, turned_over) for seat in range(s.seats)),
         set_aside=RoleCard(role=ROLE_NAMES[s.roles[-1]], known=turned_over),  # CL-I02
         pile=len(s.pile),
         discards=len(s.discards) + sum(map(len, s.passed)),
         gold_pile=len(s.gold_pile),
         packet=_gold(s.packet, 1 << s.actor if s.phase == GOLD else NOBODY),  # CL-I08
-        aligning=xy(s.tables.goals[s.to_align[0]]) if s.phase == ALIGN else None,
+        aligning=xy(s.deck.goals[s.to_align[0]]) if s.phase == ALIGN else None,
         vote=_vote(s) if s.phase == VOTE else None,
         ended=tuple(_round(s, end) for end in s.ended),
         result=result(s),
@@ -119,9 +120,9 @@ def _goal(s: State, place: int) -> HiddenCard:
     """CL-I03: nobody, except who used a map on it, until it is revealed."""
     face_up = bool(s.goals_up >> place & 1)
     return HiddenCard(
-        cell=xy(s.tables.goals[place]),
+        cell=xy(s.deck.goals[place]),
         face_up=face_up,
-        card=s.tables.faces.names[s.tables.goal_faces[s.goal_cards[place]]],
+        card=s.deck.faces.names[s.deck.goal_faces[s.goal_cards[place]]],
         known=EVERYONE if face_up else s.goals_known[place],
     )
 
@@ -131,9 +132,9 @@ def _seat(s: State, seat: int, turned_over: int) -> SeatView:
     return SeatView(
         seat=seat,
         role=RoleCard(role=ROLE_NAMES[s.roles[seat]], known=own | turned_over),  # CL-I01
-        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.tables.names, s.hands[seat]), known=own),  # CL-I04
+        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.deck.names, s.hands[seat]), known=own),  # CL-I04
         broken=tuple(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1),
-        passed=PassedCards(number=len(s.passed[seat]), cards=names_of(s.tables.names, s.passed[seat]), known=own),
+        passed=PassedCards(number=len(s.passed[seat]), cards=names_of(s.deck.names, s.passed[seat]), known=own),
         gold=_gold(s.gold[seat], EVERYONE if s.phase == OVER else own),
     )
 
@@ -143,7 +144,7 @@ def _gold(cards: list[int], known: int) -> GoldCards:
 
 
 def _vote(s: State) -> VoteView:
-    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.options.seats) if s.voted >> seat & 1))
+    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.seats) if s.voted >> seat & 1))
 
 
 def _round(s: State, end: RoundEnd) -> RoundView:

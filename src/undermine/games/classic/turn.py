@@ -3,22 +3,10 @@
 from collections.abc import Callable
 
 from undermine.engine.grid import FACING, STEPS, xy
-from undermine.engine.votes import still_to_vote
+from undermine.engine.state import OVER, PLAY, VOTE
+from undermine.engine.votes import propose_end, still_to_vote, vote
 from undermine.games.classic import events as ev
-from undermine.games.classic.scoring import end_game, end_round, take_gold
-from undermine.games.classic.setup import begin_round, next_starter
-from undermine.games.classic.state import (
-    ALIGN,
-    BY_EXHAUSTION,
-    BY_TREASURE,
-    BY_VOTE,
-    GOLD,
-    OVER,
-    PLAY,
-    VOTE,
-    State,
-)
-from undermine.games.classic.tables import (
+from undermine.games.classic.deck import (
     CELLS,
     OP_ALIGN,
     OP_BREAK,
@@ -31,6 +19,9 @@ from undermine.games.classic.tables import (
     ROCKFALL_FACE,
     TOOLS,
 )
+from undermine.games.classic.scoring import end_game, end_round, take_gold
+from undermine.games.classic.setup import begin_round, next_starter
+from undermine.games.classic.state import ALIGN, BY_EXHAUSTION, BY_TREASURE, BY_VOTE, GOLD, State
 
 
 def legal(s: State) -> list[int]:
@@ -38,7 +29,7 @@ def legal(s: State) -> list[int]:
     phase = s.phase
     if phase == PLAY:
         codes = plays(s, s.actor)
-        if s.options.vote_end and s.proposer < 0:
+        if s.vote_end and s.proposer < 0:
             codes.append(OP_PROPOSE << 10)
         return codes
     if phase == GOLD:
@@ -52,8 +43,8 @@ def legal(s: State) -> list[int]:
 
 def plays(s: State, seat: int) -> list[int]:
     """CL-T02: lay a path card, play an action card, or pass any card (CL-T03)."""
-    tables = s.tables
-    path_cards = tables.path_cards
+    deck = s.deck
+    path_cards = deck.path_cards
     blocked = s.broken[seat] != 0  # CL-P08
     codes: list[int] = []
     seen = 0
@@ -65,18 +56,18 @@ def plays(s: State, seat: int) -> list[int]:
         seen |= 1 << card
         codes.append(OP_PASS << 10 | card << 5)
         if card < path_cards:
-            lying |= tables.lying[card]
-            faces += tables.faces_of[card]
-        elif tables.breaks[card]:
+            lying |= deck.lying[card]
+            faces += deck.faces_of[card]
+        elif deck.breaks[card]:
             add_breaks(s, seat, card, codes)
-        elif tables.repairs[card]:
+        elif deck.repairs[card]:
             add_repairs(s, card, codes)
-        elif card == tables.rockfall:
+        elif card == deck.rockfall:
             add_rockfalls(s, codes)
         else:
             add_maps(s, card, codes)
     if lying and not blocked:
-        fits = tables.faces.fits
+        fits = deck.faces.fits
         for cell, asked in s.network.around.items():
             fitting = fits[asked] & lying
             if fitting:
@@ -89,19 +80,19 @@ def plays(s: State, seat: int) -> list[int]:
 
 def add_breaks(s: State, seat: int, card: int, codes: list[int]) -> None:
     """CL-A01, CL-A02: before another seat that has not this tool broken already."""
-    tool = s.tables.breaks[card]
+    tool = s.deck.breaks[card]
     base = OP_BREAK << 10 | card << 5
     broken = s.broken
-    for target in range(s.options.seats):
+    for target in range(s.seats):
         if not broken[target] & tool and (target != seat or s.options.self_break):
             codes.append(base | target)
 
 
 def add_repairs(s: State, card: int, codes: list[int]) -> None:
     """CL-A05 to A09: one matching broken tool, of any seat."""
-    tools = s.tables.repairs[card]
+    tools = s.deck.repairs[card]
     base = OP_REPAIR << 10 | card << 5
-    for target in range(s.options.seats):
+    for target in range(s.seats):
         found = s.broken[target] & tools
         if found:
             for tool in range(3):
@@ -111,7 +102,7 @@ def add_repairs(s: State, card: int, codes: list[int]) -> None:
 
 def add_rockfalls(s: State, codes: list[int]) -> None:
     """CL-A10: any laid path card, never the start or a goal."""
-    path_faces = s.tables.path_faces
+    path_faces = s.deck.path_faces
     for cell, face in s.network.laid.items():
         if face < path_faces:
             codes.append(cell << 7 | ROCKFALL_FACE)
@@ -149,21 +140,22 @@ def apply(s: State, code: int) -> None:
         align(s, code & 1)
     elif op == OP_PROPOSE:
         propose_end(s, s.actor)
-    elif op == OP_VOTE:
-        vote(s, s.actor, code & 1)
+    elif op == OP_VOTE and vote(s, s.actor, code & 1 == 1):  # Q-CL-39: the treasure was not reached
+        end_round(s, BY_VOTE, -1)
+        after_gold(s)
 
 
 def lay(s: State, cell: int, face: int) -> None:
     """CL-T02a: a path card joins the network, and every goal it joins to the start is turned over (CL-R01)."""
     seat = s.turn
-    card = s.tables.faces.card[face]
+    card = s.deck.faces.card[face]
     s.hands[seat].remove(card)
     s.last_path = s.last_card = seat
     network = s.network
     network.lay(cell, face)
     if s.log is not None:
-        turned = s.tables.faces.upright[card] != face
-        s.log.append(ev.Laid(seat=seat, card=s.tables.names[card], cell=xy(cell), turned=turned))
+        turned = s.deck.faces.upright[card] != face
+        s.log.append(ev.Laid(seat=seat, card=s.deck.names[card], cell=xy(cell), turned=turned))
     if s.options.loose_connection:
         find_joined_goals(s)
     if network.touched:
@@ -186,25 +178,25 @@ def find_joined_goals(s: State) -> None:
 def reveal(s: State, cell: int) -> None:
     """CL-R01 to R06, Q-CL-08: turns up all goals that the start is joined to, and lays them to the arriving path."""
     network = s.network
-    tables = s.tables
+    deck = s.deck
     found = False
     while network.touched:
         goal = network.touched.pop(0)
-        place = tables.goals.index(goal)
+        place = deck.goals.index(goal)
         if s.goals_up >> place & 1:
             continue
         s.goals_up |= 1 << place
         card = s.goal_cards[place]
-        face = tables.goal_faces[card]
-        other = tables.faces.other[face]
-        found = found or card == tables.treasure
+        face = deck.goal_faces[card]
+        other = deck.faces.other[face]
+        found = found or card == deck.treasure
         entry = entry_side(network.around[goal] >> 8 & 15, goal, cell)
-        opens = tables.faces.doors[face] & entry != 0
-        other_opens = tables.faces.doors[other] & entry != 0
-        choice = opens and other_opens and face != other and card != tables.treasure
+        opens = deck.faces.doors[face] & entry != 0
+        other_opens = deck.faces.doors[other] & entry != 0
+        choice = opens and other_opens and face != other and card != deck.treasure
         lying = other if other_opens and not opens else face
         if s.log is not None:
-            name = tables.faces.names[face]
+            name = deck.faces.names[face]
             turned = None if choice else lying != face
             s.log.append(ev.GoalRevealed(goal=xy(goal), card=name, turned=turned))
         if choice:
@@ -240,18 +232,18 @@ def align(s: State, turned: int) -> None:
     lay_goal(s, place, turned)
     if s.options.loose_connection:
         find_joined_goals(s)
-    reveal(s, s.tables.goals[place])
+    reveal(s, s.deck.goals[place])
 
 
 def lay_goal(s: State, place: int, turned: int) -> None:
     """A revealed goal comes to lie upright or turned."""
-    tables = s.tables
-    face = tables.goal_faces[s.goal_cards[place]]
+    deck = s.deck
+    face = deck.goal_faces[s.goal_cards[place]]
     if turned:
-        face = tables.faces.other[face]
-    s.network.lay(tables.goals[place], face)
+        face = deck.faces.other[face]
+    s.network.lay(deck.goals[place], face)
     if s.log is not None:
-        s.log.append(ev.GoalAligned(seat=s.turn, goal=xy(tables.goals[place]), turned=turned != 0))
+        s.log.append(ev.GoalAligned(seat=s.turn, goal=xy(deck.goals[place]), turned=turned != 0))
 
 
 def break_tool(s: State, card: int, target: int) -> None:
@@ -259,9 +251,9 @@ def break_tool(s: State, card: int, target: int) -> None:
     seat = s.turn
     s.hands[seat].remove(card)
     s.last_card = seat
-    s.broken[target] |= s.tables.breaks[card]
+    s.broken[target] |= s.deck.breaks[card]
     if s.log is not None:
-        tool = TOOLS[s.tables.breaks[card] >> 1]
+        tool = TOOLS[s.deck.breaks[card] >> 1]
         s.log.append(ev.ToolBroken(seat=seat, target=target, tool=tool))
     end_turn(s)
 
@@ -273,25 +265,25 @@ def repair(s: State, card: int, tool: int, target: int) -> None:
     s.last_card = seat
     s.broken[target] &= ~(1 << tool)
     s.discards.append(card)
-    s.discards.append(s.tables.breaks.index(1 << tool))
+    s.discards.append(s.deck.breaks.index(1 << tool))
     if s.log is not None:
-        s.log.append(ev.ToolRepaired(seat=seat, target=target, tool=TOOLS[tool], card=s.tables.names[card]))
+        s.log.append(ev.ToolRepaired(seat=seat, target=target, tool=TOOLS[tool], card=s.deck.names[card]))
     end_turn(s)
 
 
 def rockfall(s: State, cell: int) -> None:
     """CL-A10 to A12: one path card leaves the network; both cards are discarded, face up."""
     seat = s.turn
-    card = s.tables.rockfall
+    card = s.deck.rockfall
     s.hands[seat].remove(card)
     s.last_card = seat
     face = s.network.lift(cell)
-    fallen = s.tables.faces.card[face]
+    fallen = s.deck.faces.card[face]
     s.discards.append(card)
     s.discards.append(fallen)
     if s.log is not None:
-        turned = s.tables.faces.upright[fallen] != face
-        s.log.append(ev.RockFell(seat=seat, cell=xy(cell), card=s.tables.names[fallen], turned=turned))
+        turned = s.deck.faces.upright[fallen] != face
+        s.log.append(ev.RockFell(seat=seat, cell=xy(cell), card=s.deck.names[fallen], turned=turned))
     end_turn(s)
 
 
@@ -303,8 +295,8 @@ def read_map(s: State, card: int, place: int) -> None:
     s.discards.append(card)
     s.goals_known[place] |= 1 << seat
     if s.log is not None:
-        name = s.tables.faces.names[s.tables.goal_faces[s.goal_cards[place]]]
-        s.log.append(ev.MapRead(seat=seat, goal=xy(s.tables.goals[place]), card=name, known=1 << seat))
+        name = s.deck.faces.names[s.deck.goal_faces[s.goal_cards[place]]]
+        s.log.append(ev.MapRead(seat=seat, goal=xy(s.deck.goals[place]), card=name, known=1 << seat))
     end_turn(s)
 
 
@@ -314,7 +306,7 @@ def pass_card(s: State, card: int) -> None:
     s.hands[seat].remove(card)
     s.passed[seat].append(card)
     if s.log is not None:
-        s.log.append(ev.Passed(seat=seat, card=s.tables.names[card], known=1 << seat))
+        s.log.append(ev.Passed(seat=seat, card=s.deck.names[card], known=1 << seat))
     end_turn(s)
 
 
@@ -326,13 +318,13 @@ def end_turn(s: State) -> None:
         card = s.pile.pop()
         hands[seat].append(card)
         if s.log is not None:
-            s.log.append(ev.Drew(seat=seat, card=s.tables.names[card], known=1 << seat))
+            s.log.append(ev.Drew(seat=seat, card=s.deck.names[card], known=1 << seat))
     if not s.pile and exhausted(s):
         end_round(s, BY_EXHAUSTION, -1)
         after_gold(s)
         return
     s.proposer = -1
-    seats = s.options.seats
+    seats = s.seats
     seat = (seat + 1) % seats
     while not hands[seat]:  # CL-D04, Q-CL-20: no cards, no choice
         if s.log is not None:
@@ -343,7 +335,7 @@ def end_turn(s: State) -> None:
 
 def exhausted(s: State) -> bool:
     """CL-E02, Q-CL-21: the pile is empty, and so are all hands; with `auto_end_when_dead`, or no card can be played."""
-    for seat in range(s.options.seats):
+    for seat in range(s.seats):
         if s.hands[seat]:
             if not s.options.auto_end_when_dead:
                 return False
@@ -362,38 +354,11 @@ def after_gold(s: State) -> None:
             end_game(s)
 
 
-def propose_end(s: State, seat: int) -> None:
-    """Q-CL-39: at the beginning of a turn any seat may propose to end the round; that counts as its yes."""
-    s.phase = VOTE
-    s.proposer = seat
-    s.voted = 1 << seat
-    s.actor = (seat + 1) % s.options.seats
-    if s.log is not None:
-        s.log.append(ev.EndProposed(seat=seat))
-
-
-def vote(s: State, seat: int, yes: int) -> None:
-    """Q-CL-39: one no and play goes on; if all say yes, the treasure was not reached."""
-    if s.log is not None:
-        s.log.append(ev.Voted(seat=seat, yes=yes != 0))
-    if not yes:
-        s.phase = PLAY
-        s.actor = s.turn
-        return
-    s.voted |= 1 << seat
-    left = waiting(s)
-    if left:
-        s.actor = left[0]
-    else:
-        end_round(s, BY_VOTE, -1)
-        after_gold(s)
-
-
 def waiting(s: State) -> list[int]:
     """The seats that owe a decision. In a vote all who have not voted may do so in any order."""
     if s.phase == OVER:
         return []
-    return still_to_vote(s.proposer, s.voted, s.options.seats) if s.phase == VOTE else [s.actor]
+    return still_to_vote(s) if s.phase == VOTE else [s.actor]
 
 
 def playout(s: State, random: Callable[[], float]) -> int:

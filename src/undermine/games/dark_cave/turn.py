@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from undermine.engine.chance import Chance
 from undermine.engine.grid import edge_name, edge_of, xy
-from undermine.engine.votes import still_to_vote
+from undermine.engine.state import OVER, PLAY, VOTE
+from undermine.engine.votes import propose_end, still_to_vote, vote
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.creatures import (
     answer,
@@ -19,40 +20,7 @@ from undermine.games.dark_cave.creatures import (
     rouse,
     walk,
 )
-from undermine.games.dark_cave.hands import discard, draw, play_from_hand, show, swap
-from undermine.games.dark_cave.movement import (
-    add_features,
-    add_hews,
-    align,
-    at_exit,
-    leave,
-    meets_door,
-    near,
-    reach,
-    step,
-    take_gold,
-)
-from undermine.games.dark_cave.plays import plays
-from undermine.games.dark_cave.scoring import end_game, side_is_out
-from undermine.games.dark_cave.setup import deal
-from undermine.games.dark_cave.state import (
-    ALIGN,
-    AXE,
-    BY_EXHAUSTION,
-    BY_EXIT,
-    BY_VOTE,
-    CREATURE,
-    MEET,
-    MOVE,
-    OVER,
-    PLAY,
-    TAKE,
-    VOTE,
-    State,
-    TableOptions,
-    Web,
-)
-from undermine.games.dark_cave.tables import (
+from undermine.games.dark_cave.deck import (
     AT_ATTRACT,
     AT_HEW,
     AT_LAY,
@@ -77,13 +45,43 @@ from undermine.games.dark_cave.tables import (
     OP_TAKE,
     OP_VOTE,
     PROPOSE,
-    Tables,
+    Deck,
+)
+from undermine.games.dark_cave.hands import discard, draw, play_from_hand, show, swap
+from undermine.games.dark_cave.movement import (
+    add_features,
+    add_hews,
+    align,
+    at_exit,
+    leave,
+    meets_door,
+    near,
+    reach,
+    step,
+    take_gold,
+)
+from undermine.games.dark_cave.options import DarkCaveOptions
+from undermine.games.dark_cave.plays import plays
+from undermine.games.dark_cave.scoring import end_game, side_is_out
+from undermine.games.dark_cave.setup import deal
+from undermine.games.dark_cave.state import (
+    ALIGN,
+    AXE,
+    BY_EXHAUSTION,
+    BY_EXIT,
+    BY_VOTE,
+    CREATURE,
+    MEET,
+    MOVE,
+    TAKE,
+    State,
+    Web,
 )
 
 
-def begin(tables: Tables, options: TableOptions, chance: Chance, log: list[object] | None = None) -> State:
+def begin(deck: Deck, options: DarkCaveOptions, seats: int, chance: Chance, log: list[object] | None = None) -> State:
     """A new game, at its first turn."""
-    s = deal(tables, options, chance, log)
+    s = deal(deck, options, seats, chance, log)
     begin_turn(s, s.starter)
     return s
 
@@ -94,7 +92,7 @@ def legal(s: State) -> list[int]:
     if phase == PLAY:
         codes = plays(s, s.actor)
         add_hews(s, s.actor, codes)
-        if s.options.vote_end and s.proposer < 0:
+        if s.vote_end and s.proposer < 0:
             codes.append(PROPOSE)
         return codes
     if phase == MOVE:
@@ -163,9 +161,10 @@ def apply(s: State, code: int) -> None:
     elif code == PROPOSE:
         propose_end(s, s.actor)
     elif op == OP_VOTE:
-        vote(s, s.actor, code & 1)
+        if vote(s, s.actor, code & 1 == 1):  # DC-X01, Q-DC-58
+            end_game(s, BY_VOTE)
     else:
-        play_on(s, op, s.tables.path_cards + (code >> 7 & 127), code & 127)
+        play_on(s, op, s.deck.path_cards + (code >> 7 & 127), code & 127)
 
 
 def play_at(s: State, cell: int, at: int, argument: int) -> None:
@@ -174,7 +173,7 @@ def play_at(s: State, cell: int, at: int, argument: int) -> None:
         lay(s, cell, argument)
         after_play(s, 1)
         return
-    card = s.tables.path_cards + argument
+    card = s.deck.path_cards + argument
     if at == AT_ATTRACT:
         attract(s, card, cell)
         victims = dwarves_at(s, s.creatures[s.walker]) if s.options.emerge_attacks else []
@@ -209,12 +208,12 @@ def play_on(s: State, op: int, card: int, seat: int) -> None:
 
 def lay(s: State, cell: int, face: int) -> None:
     """DC-P01 to P09: a path card joins the network."""
-    card = s.tables.faces.card[face]
+    card = s.deck.faces.card[face]
     play_from_hand(s, card)
     s.network.lay(cell, face)
     if s.log is not None:
-        turned = s.tables.faces.upright[card] != face
-        s.log.append(ev.Laid(seat=s.turn, card=s.tables.names[card], cell=xy(cell), turned=turned))
+        turned = s.deck.faces.upright[card] != face
+        s.log.append(ev.Laid(seat=s.turn, card=s.deck.names[card], cell=xy(cell), turned=turned))
     add_features(s, cell, face)
 
 
@@ -223,7 +222,7 @@ def look_at_goal(s: State, card: int, place: int) -> None:
     show(s, card)
     s.goals_known[place] |= 1 << s.turn
     if s.log is not None:
-        name, shows = s.tables.names[card], GOALS[s.goal_cards[place]]
+        name, shows = s.deck.names[card], GOALS[s.goal_cards[place]]
         goal = xy(s.goals[place])
         s.log.append(ev.GoalSeen(seat=s.turn, card=name, goal=goal, shows=shows, known=1 << s.turn))
 
@@ -233,7 +232,7 @@ def look_at_clan(s: State, card: int, target: int) -> None:
     show(s, card)
     s.roles_known[target] |= 1 << s.turn
     if s.log is not None:
-        name, identity = s.tables.names[card], IDENTITIES[s.identity(target)]
+        name, identity = s.deck.names[card], IDENTITIES[s.identity(target)]
         s.log.append(ev.ClanSeen(seat=s.turn, card=name, target=target, identity=identity, known=1 << s.turn))
 
 
@@ -241,7 +240,7 @@ def rockfall(s: State, card: int, cell: int) -> None:
     """DC-A03 to A06: a path card goes, with its gold and with webs that have no open path left (Q-DC-47)."""
     show(s, card)
     face = s.network.lift(cell)
-    removed = s.tables.faces.card[face]
+    removed = s.deck.faces.card[face]
     s.discards.append(removed)
     for nodes in (s.ladders, s.holes, s.veins):
         for node in nodes:
@@ -249,8 +248,8 @@ def rockfall(s: State, card: int, cell: int) -> None:
                 nodes.remove(node)
                 break
     if s.log is not None:
-        names = s.tables.names
-        turned = s.tables.faces.upright[removed] != face
+        names = s.deck.names
+        turned = s.deck.faces.upright[removed] != face
         s.log.append(ev.RockFell(seat=s.turn, card=names[card], cell=xy(cell), removed=names[removed], turned=turned))
     if s.webs:
         for d in range(4):
@@ -264,7 +263,7 @@ def set_web(s: State, card: int, edge: int) -> None:
     play_from_hand(s, card)
     s.webs[edge] = Web(card, s.turn, 2)
     if s.log is not None:
-        s.log.append(ev.WebSet(seat=s.turn, card=s.tables.names[card], edge=edge_name(edge)))
+        s.log.append(ev.WebSet(seat=s.turn, card=s.deck.names[card], edge=edge_name(edge)))
 
 
 def remove_web(s: State, edge: int) -> None:
@@ -281,7 +280,7 @@ def hew(s: State, edge: int) -> None:
     s.discards.append(axe)
     web = s.webs[edge]
     if s.log is not None:
-        s.log.append(ev.WebHewn(seat=seat, card=s.tables.names[axe], edge=edge_name(edge), side=web.side - 1))
+        s.log.append(ev.WebHewn(seat=seat, card=s.deck.names[axe], edge=edge_name(edge), side=web.side - 1))
     if web.side == 2:
         s.webs[edge] = Web(web.card, web.owner, 1)
     else:
@@ -296,13 +295,13 @@ def hew(s: State, edge: int) -> None:
 def equip(s: State, card: int, target: int) -> None:
     """DC-A14, DC-A16: boots help at once (D-DC-06), an axe from the end of this turn on (D-DC-05)."""
     play_from_hand(s, card)
-    if s.tables.actions[card] == BOOTS:
+    if s.deck.actions[card] == BOOTS:
         s.boots[target] = card
     else:
         s.axes[target].append(card)
         s.fresh = target
     if s.log is not None:
-        s.log.append(ev.Equipped(seat=s.turn, card=s.tables.names[card], target=target))
+        s.log.append(ev.Equipped(seat=s.turn, card=s.deck.names[card], target=target))
 
 
 def take_step(s: State, cell: int, name: int) -> None:
@@ -456,7 +455,7 @@ def end_draw(s: State) -> None:
     draw(s)
     s.fresh = -1
     if any(s.hands):
-        begin_turn(s, (s.turn + 1) % s.options.seats)
+        begin_turn(s, (s.turn + 1) % s.seats)
     else:
         end_game(s, BY_EXHAUSTION)
 
@@ -470,7 +469,7 @@ def begin_turn(s: State, seat: int) -> None:
             break
         if s.log is not None:
             s.log.append(ev.Skipped(seat=seat))
-        seat = (seat + 1) % s.options.seats
+        seat = (seat + 1) % s.seats
     s.turn = s.actor = s.drawer = seat
     s.phase = PLAY
     s.steps_left = 0
@@ -505,39 +504,13 @@ def wear(s: State, edge: int, web: Web) -> None:
         s.log.append(ev.WebTurned(edge=edge_name(edge)))
 
 
-def propose_end(s: State, seat: int) -> None:
-    """Q-DC-58: at the beginning of a turn any seat may propose to end the game; that counts as its yes."""
-    s.phase = VOTE
-    s.proposer = seat
-    s.voted = 1 << seat
-    s.actor = (seat + 1) % s.options.seats
-    if s.log is not None:
-        s.log.append(ev.EndProposed(seat=seat))
-
-
-def vote(s: State, seat: int, yes: int) -> None:
-    """DC-X01, Q-DC-58: one no and play goes on; if all say yes, the game is over."""
-    if s.log is not None:
-        s.log.append(ev.Voted(seat=seat, yes=yes != 0))
-    if not yes:
-        s.phase = PLAY
-        s.actor = s.turn
-        return
-    s.voted |= 1 << seat
-    left = waiting(s)
-    if left:
-        s.actor = left[0]
-    else:
-        end_game(s, BY_VOTE)
-
-
 def waiting(s: State) -> list[int]:
     """The seats that owe a decision. In a vote, and where all are asked about axes at once, any may be the next."""
     if s.phase == OVER:
         return []
     if s.phase == VOTE:
-        return still_to_vote(s.proposer, s.voted, s.options.seats)
-    if s.phase == AXE and s.options.simultaneous:
+        return still_to_vote(s)
+    if s.phase == AXE and s.options.axe_prompt == "simultaneous":
         return s.asked.copy()
     return [s.actor]
 

@@ -1,0 +1,34 @@
+"""What other packages offer: whoever installs a game or a bot finds it by its name, like ours.
+
+A package offers one by an entry point: a class, or anything else that makes the thing when called without arguments.
+"""
+
+import logging
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
+from typing import TypeVar
+
+log = logging.getLogger("undermine.plugins")
+
+T = TypeVar("T")
+
+
+def offered(kind: str, ours: Mapping[str, T], check: Callable[[object], T]) -> dict[str, T]:
+    """Ours and those of installed packages (entry points in `undermine.<kind>s`), by name.
+
+    Those that can't be used, or take a name that is taken, are left out with a warning; `check` says by an exception
+    why something can't be used.
+    """
+    known = dict(ours)
+    for entry in sorted(entry_points(group=f"undermine.{kind}s"), key=lambda entry: entry.name):
+        try:
+            thing = check(entry.load()())
+            name = str(getattr(thing, "name", entry.name))
+        except Exception as error:  # whatever a foreign package raises, ours still play
+            log.warning("the %s %s of %s can't be used: %s", kind, entry.name, entry.value, error)
+            continue
+        if name in known:
+            log.warning("there is a %s named %s already; the one of %s is left out", kind, name, entry.value)
+        else:
+            known[name] = thing
+    return known
