@@ -40,9 +40,9 @@ class Sitting:
 
     def ask(self, who: str, kind: Any, lag: float = 0.0, /, **fields: Any) -> Any:
         """Somebody asks for something, and it is done."""
-        entry = self.table.check(self.table.people[who], self.wish(kind, **fields), self.now, lag)
-        self.table.fold(entry)
-        return entry
+        pending = self.table.check(self.table.people[who], self.wish(kind, **fields), self.now, lag)
+        self.table.fold(*pending)
+        return pending.entry
 
     def why_not(self, who: str, kind: Any, /, **fields: Any) -> NotNow | None:
         """Why a request is refused; None if it is not."""
@@ -60,12 +60,12 @@ class Sitting:
         return self.ask(person, pr.Decide, lag, seat=seat, number=number, decision=text)
 
     def bot_decides(self, seat: int, text: str) -> None:
-        self.table.fold(self.table.deciding(seat, self.table.match.check(text, seat), self.now, "bot"))
+        self.table.fold(*self.table.deciding(seat, self.table.match.check(text, seat), self.now, "bot"))
 
     def start(self, seed: str = "7") -> None:
         """The host starts, with a seed that is always the same."""
         assert self.table.host is not None
-        entry = self.table.check(self.table.people[self.table.host], self.wish(pr.Start), self.now)
+        entry = self.table.check(self.table.people[self.table.host], self.wish(pr.Start), self.now).entry
         self.table.fold(msgspec.structs.replace(entry, seed=seed))
 
     def vote_to_end(self) -> None:

@@ -481,7 +481,7 @@ def test_when_time_is_over_nothing_is_given_away(game: str, phase: str, reach: A
     sitting.now = sitting.table.deadline
     assert sitting.table.late(sitting.now) == seat
     late = match.late(seat, Random(1))
-    sitting.table.fold(sitting.table.deciding(seat, late, sitting.now, "clock"))
+    sitting.table.fold(*sitting.table.deciding(seat, late, sitting.now, "clock"))
     assert match.decisions[-1] == (seat, str(late.decision))
     told = frames.told(sitting.table.log[-1][1], sitting.table, None)
     assert told == pr.DecisionTaken(seat, "clock"), "all are told that it was the clock"
@@ -521,7 +521,7 @@ def test_time_outs_alone_bring_every_game_to_its_end(game: str, options: dict[st
             assert seat is not None
             late = sitting.table.match.late(seat, random)
             assert str(late.decision).split()[0] in ("pass", "discard", "stop", "take", "align", "axe", "vote", "meet")
-            sitting.table.fold(sitting.table.deciding(seat, late, sitting.now, "clock"))
+            sitting.table.fold(*sitting.table.deciding(seat, late, sitting.now, "clock"))
         assert sitting.table.status == "over"
 
 
@@ -547,7 +547,7 @@ def test_a_decision_in_the_last_instant_is_late_if_the_clock_comes_first(rules: 
     assert sitting.table.deadline is not None
     sitting.now = sitting.table.deadline
     late = sitting.table.match.late(0, Random(1))
-    sitting.table.fold(sitting.table.deciding(0, late, sitting.now, "clock"))
+    sitting.table.fold(*sitting.table.deciding(0, late, sitting.now, "clock"))
     assert sitting.table.waiting == (0,)
     with pytest.raises(NotNow) as refusal:
         sitting.decide(0, "pass NS", shown)
@@ -558,7 +558,7 @@ def test_a_decision_in_the_last_instant_is_late_if_the_clock_comes_first(rules: 
 def test_who_decides_again_has_been_away_for_no_turn() -> None:
     sitting = seated(clock=DECISION)
     seat = sitting.table.waiting[0]
-    sitting.table.fold(sitting.table.deciding(seat, sitting.table.match.late(seat, Random(1)), sitting.now, "clock"))
+    sitting.table.fold(*sitting.table.deciding(seat, sitting.table.match.late(seat, Random(1)), sitting.now, "clock"))
     assert sitting.table.seats[seat].timeouts == 1 < PATIENCE
     while seat not in sitting.table.waiting:
         other = sitting.table.waiting[0]

@@ -146,9 +146,9 @@ def test_nothing_changes_into_itself_and_everything_from_nothing() -> None:
 
 def test_an_update_does_not_repeat_what_is_known() -> None:
     sitting = seated()
-    watcher = frames.Watcher(sitting.table, 0)
+    picture = frames.Picture(sitting.table, 0)
     sitting.ask("p1", pr.Say, text="hello")
-    update = arrived(watcher.update(sitting.table, frames.table_state(sitting.table), 1.0))
+    update = arrived(picture.update(sitting.table, frames.table_state(sitting.table), 1.0))
     assert set(update) == {"type", "number", "at", "told", "now"}
 
 
@@ -165,7 +165,7 @@ def test_a_state_keeps_the_talk_of_earlier_games_and_all_of_this_one() -> None:
     sitting.start("next")
     began = sitting.table.number
     sitting.decide(sitting.table.waiting[0], "propose-end")
-    state = frames.state(sitting.table, 0, "p1", {"p2", "p1"}, 5.0)
+    state = frames.state(sitting.table, frames.Picture(sitting.table, 0), "p1", {"p2", "p1"}, 5.0)
     told = [type(line.told).__name__ for line in state.log]
     assert told == ["Chat", "Chat", "GameStarted", "DecisionTaken"]
     assert state.log[2].told == pr.GameStarted(2)
@@ -180,13 +180,13 @@ def test_a_state_keeps_the_talk_of_earlier_games_and_all_of_this_one() -> None:
 def test_a_state_tells_the_same_as_all_updates_together(game: str) -> None:
     sitting = seated(game, options={} if game == "dark_cave" else {"rounds": 1}, start=False)
     viewpoints = [None, 0, 1, 2]
-    watchers = {viewpoint: frames.Watcher(sitting.table, viewpoint) for viewpoint in viewpoints}
+    pictures = {viewpoint: frames.Picture(sitting.table, viewpoint) for viewpoint in viewpoints}
     seen: dict[Any, list[Any]] = {viewpoint: [] for viewpoint in viewpoints}
     random = Random(game)
 
     def hear() -> None:
-        for viewpoint, watcher in watchers.items():
-            seen[viewpoint].append(watcher.update(sitting.table, frames.table_state(sitting.table), 0.0))
+        for viewpoint, picture in pictures.items():
+            seen[viewpoint].append(picture.update(sitting.table, frames.table_state(sitting.table), 0.0))
 
     sitting.start("same")
     hear()
@@ -197,14 +197,15 @@ def test_a_state_tells_the_same_as_all_updates_together(game: str) -> None:
             sitting.ask("p2", pr.Say, text=f"{random.random()}")
             hear()
     for viewpoint in viewpoints:
-        log = frames.state(sitting.table, viewpoint, None, set(), 0.0).log
+        log = frames.state(sitting.table, pictures[viewpoint], None, set(), 0.0).log
         assert [(u.number, u.at, u.told, u.events) for u in seen[viewpoint]] == [
             (line.number, line.at, line.told, line.events) for line in log
         ]
 
 
 def test_before_the_first_game_there_is_no_view() -> None:
-    state = frames.state(seated(start=False).table, 0, "p1", set(), 0.0)
+    table = seated(start=False).table
+    state = frames.state(table, frames.Picture(table, 0), "p1", set(), 0.0)
     assert (state.view, state.choices, state.table.status, state.table.match) == (None, (), "open", 0)
 
 

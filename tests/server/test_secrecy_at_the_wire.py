@@ -17,6 +17,7 @@ from tests.players import PLAYERS
 from tests.properties.test_secrecy import CHECKS, HISTORIES, TABLES
 from tests.server.tables import CODE, Ear, ask, asleep, awake
 from undermine import Match
+from undermine.engine.match import Checked
 from undermine.server import entries as en
 from undermine.server import frames
 from undermine.server import protocol as pr
@@ -39,19 +40,19 @@ class World:
         for seat in range(history.seats):
             self.fold(en.Joined(at=1.0, person=f"p{seat + 1}", name=f"Person {seat}", token_hash=hash_token(name)))
             self.fold(en.Sat(at=2.0, seat=seat, person=f"p{seat + 1}", by=f"p{seat + 1}", id=f"{name} {seat}"))
-        self.watcher = frames.Watcher(self.table, viewer)
+        self.picture = frames.Picture(self.table, viewer)
 
-    def fold(self, entry: en.AnyEntry) -> None:
-        self.table.fold(entry)
+    def fold(self, entry: en.AnyEntry, checked: Checked | None = None) -> None:
+        self.table.fold(entry, checked)
 
     def update(self, now: float) -> bytes:
         """As LiveTable makes it for this person."""
-        update = self.watcher.update(self.table, frames.table_state(self.table), now)
+        update = self.picture.update(self.table, frames.table_state(self.table), now)
         entry = self.table.log[update.number - 1][1]
         return pr.encode(update) + pr.encode(frames.told(entry, self.table, self.person))
 
     def state(self, now: float) -> bytes:
-        return pr.encode(frames.state(self.table, self.viewer, self.person, {"p1"}, now))
+        return pr.encode(frames.state(self.table, self.picture, self.person, {"p1"}, now))
 
     def refusals(self) -> list[tuple[str, str | None, bool]]:
         """What the viewer is told when he asks for this and that."""
@@ -93,7 +94,7 @@ def compare(history: Any, viewer: int | None, time: int, random: Random, states:
         seat = history.steps[i].seat
         for world, decision in ((here, history.steps[i].decision), (there, decisions[i])):
             asked = (f"p{seat + 1}", f"{world.name} decision {i}", lag) if how == "person" else ()
-            world.fold(world.table.deciding(seat, world.table.match.check(decision, seat), now, how, *asked))
+            world.fold(*world.table.deciding(seat, world.table.match.check(decision, seat), now, how, *asked))
         same()
         if random.random() < 0.1:
             talk(worlds, now, history.seats, viewer, random)
@@ -216,7 +217,7 @@ async def free_by_leaving_a_game_that_ends(live: LiveTable) -> None:
         seat = live.table.waiting[0]
         if live.table.seats[seat].botted:
             async with live.lock:
-                await live.append(live.table.deciding(seat, live.table.match.check(text, seat), 2e9, "bot"))
+                await live.append(*live.table.deciding(seat, live.table.match.check(text, seat), 2e9, "bot"))
         else:
             await ask(live, f"p{seat + 1}", pr.Decide, number=live.table.number, seat=seat, decision=text)
     assert live.table.status == "over"

@@ -24,6 +24,7 @@ from tests.lost_mines.table import ROAD
 from tests.lost_mines.table import given as given_at_the_mines
 from tests.server.tables import CODE, Sitting, seated
 from undermine.bots import BOTS
+from undermine.engine.match import Checked
 from undermine.server import entries as en
 from undermine.server import frames, hub
 from undermine.server import protocol as pr
@@ -89,14 +90,14 @@ class Follower:
     """Somebody who has a first state, and from then on only updates."""
 
     def __init__(self, table: Table, viewpoint: int | None) -> None:
-        self.watcher = frames.Watcher(table, viewpoint)
+        self.picture = frames.Picture(table, viewpoint)
         self.number = table.number
-        self.table = plain(self.watcher.table)
-        self.view = plain(self.watcher.view)
-        self.choices = plain(self.watcher.choices)
+        self.table = plain(self.picture.table)
+        self.view = plain(self.picture.view)
+        self.choices = plain(self.picture.choices)
 
     def hear(self, table: Table) -> None:
-        update = plain(self.watcher.update(table, frames.table_state(table), 0.0))
+        update = plain(self.picture.update(table, frames.table_state(table), 0.0))
         assert update["number"] == self.number + 1
         self.number += 1
         self.table |= update.get("table", {})
@@ -137,13 +138,13 @@ class TableLife(RuleBasedStateMachine):
 
     # ---- what the rules below are made of ----------------------------------------------------------------------
 
-    def carry_out(self, entry: en.AnyEntry) -> None:
+    def carry_out(self, entry: en.AnyEntry, checked: Checked | None = None) -> None:
         if isinstance(entry, en.Started):
             entry = msgspec.structs.replace(entry, seed=f"{self.random.random()}")
         raw = en.encode_entry(entry)
         assert en.decode_entry(raw) == entry, "an entry is the same after it was stored"
         self.raw.append(raw)
-        self.table.fold(entry)
+        self.table.fold(entry, checked)
         self.twin.fold(en.decode_entry(raw))
         for follower in self.followers.values():
             follower.hear(self.table)
@@ -154,13 +155,13 @@ class TableLife(RuleBasedStateMachine):
         request = kind(id=f"id-{self.ids}", **fields)
         before = all_that_shows(self.table)
         try:
-            entry = self.table.check(who, request, self.now, lag)
+            pending = self.table.check(who, request, self.now, lag)
         except NotNow as refusal:
             assert all_that_shows(self.table) == before, "what is refused changes nothing"
             assert str(refusal)
             return refusal
         assert all_that_shows(self.table) == before, "to ask is not to do"
-        self.carry_out(entry)
+        self.carry_out(*pending)
         assert self.table.done[who.person, request.id] == self.table.number
         return None
 
@@ -186,7 +187,7 @@ class TableLife(RuleBasedStateMachine):
         """By the bot if one plays there, else by the person."""
         person = self.owner(seat)
         if self.table.seats[seat].botted or person is None:
-            self.carry_out(self.table.deciding(seat, self.table.match.check(text, seat), self.now, "bot"))
+            self.carry_out(*self.table.deciding(seat, self.table.match.check(text, seat), self.now, "bot"))
         else:
             number = self.random.randint(self.table.seats[seat].asked, self.table.number)
             lag = self.random.choice([0.0, 0.1, 5.0])
@@ -355,7 +356,7 @@ class TableLife(RuleBasedStateMachine):
         if number is not None:
             seat, checked = self.table.seats[number], self.table.match.late(number, self.random)
             assert checked.decision in self.table.match.choices(number)
-            self.carry_out(self.table.deciding(number, checked, self.now, "clock"))
+            self.carry_out(*self.table.deciding(number, checked, self.now, "clock"))
             if seat.timeouts >= PATIENCE and seat.person and not seat.away and self.playing():
                 self.carry_out(en.BotTook(at=self.now, seat=number))
 
@@ -489,9 +490,10 @@ class TableLife(RuleBasedStateMachine):
             return
         again = hub.replay(CODE, self.raw)
         assert all_that_shows(again) == all_that_shows(self.table)
-        for viewpoint in self.followers:
-            assert frames.state(again, viewpoint, None, set(), 0.0) == frames.state(
-                self.table, viewpoint, None, set(), 0.0
+        for viewpoint, follower in self.followers.items():
+            fresh = frames.Picture(again, viewpoint)
+            assert frames.state(again, fresh, None, set(), 0.0) == frames.state(
+                self.table, follower.picture, None, set(), 0.0
             )
         for number in range(1, again.matches + 1):
             finished = finished_match(again, number)

@@ -7,10 +7,14 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import undermine
 from tests.server.harness import Client, ServerProcess, awaited, play_on
-from undermine.bots import BOTS, Situation
-from undermine.server.thinking import Thinking, decide
+from undermine.bots import BOTS, Situation, Thought
+from undermine.engine.decisions import ProposeEnd
+from undermine.engine.errors import OptionError
+from undermine.server.thinking import Task, Thinking, chosen, decide
 
 
 def children(pid: int) -> list[int]:
@@ -35,10 +39,27 @@ def alive(pid: int) -> bool:
 
 def test_a_worker_decides_as_the_bot_does():
     match = undermine.start("classic", 4, "worker")
+    seat = match.waiting[0]
+    task = Task(
+        "veteran", "classic", match.deck_source, seat, match.view(seat), match.choices(seat).codes, match.log(seat), 7
+    )
+    there = decide(task)
+    here = BOTS["veteran"].choose(Situation.of_match(match, seat), Random(7))
+    assert (there.checked.decision, there.reasons) == (here.decision, here.reasons)
+    assert there.checked == match.check(here.decision, seat), "with the code that the rules know it by"
+
+
+def test_a_bot_that_makes_up_a_choice_is_found_out() -> None:
+    class Dreamer:
+        name, quick = "dreamer", True
+
+        def choose(self, _: Situation, __: Random) -> Thought:
+            return Thought(ProposeEnd())
+
+    match = undermine.start("classic", 4, "dreams", {"vote_end": False})
     situation = Situation.of_match(match, match.waiting[0])
-    choices = tuple(map(str, situation.choices))
-    found = decide("veteran", match.deck_source, situation.seat, situation.view, choices, tuple(situation.events), 7)
-    assert found == BOTS["veteran"].choose(situation, Random(7))
+    with pytest.raises(OptionError, match="the bot dreamer chose propose-end, which is not one of its choices"):
+        chosen(Dreamer(), situation, match.choices().codes, Random(1))
 
 
 @awaited
@@ -46,18 +67,17 @@ async def test_the_loop_goes_on_while_a_bot_thinks() -> None:
     match = undermine.start("classic", 5, "loop")
     thinking, before = Thinking(1), set(children(os.getpid()))
     try:
-        situation = Situation.of_match(match, match.waiting[0])
-        task = asyncio.ensure_future(thinking.think("master", match.deck_source, situation, 7))
+        task = asyncio.ensure_future(thinking.think("master", match, match.waiting[0], 7))
         beats = 0
         while not task.done():
             await asyncio.sleep(0.005)
             beats += 1
         assert beats > 20
-        assert task.result().decision in list(match.choices())
+        assert task.result().checked in [match.check(choice) for choice in match.choices()]
         for worker in set(children(os.getpid())) - before:
             if b"spawn_main" in Path(f"/proc/{worker}/cmdline").read_bytes():
                 os.kill(worker, 9)  # one that dies is replaced
-        again = await thinking.think("master", match.deck_source, situation, 7)
+        again = await thinking.think("master", match, match.waiting[0], 7)
         assert again == task.result()
     finally:
         thinking.close()

@@ -156,20 +156,20 @@ def test_all_that_is_sent_of_a_game_fits(game: str) -> None:
     sitting: Sitting = seated(game, options={} if game == "dark_cave" else {"rounds": 1})
     table, random = sitting.table, Random(game)
     viewpoints = [None, 0, 1, 2]
-    watchers = [frames.Watcher(table, viewpoint) for viewpoint in viewpoints]
+    pictures = [frames.Picture(table, viewpoint) for viewpoint in viewpoints]
     while table.status == "playing":
         text = str(PLAYERS[game](table.match, random))
         sitting.decide(table.waiting[0], text)
-        for watcher in watchers:
-            sent(watcher.update(table, frames.table_state(table), 0.0))
+        for picture in pictures:
+            sent(picture.update(table, frames.table_state(table), 0.0))
         if table.match.decided % 25 == 1:
-            for viewpoint in viewpoints:
-                sent(frames.state(table, viewpoint, None, {"p1"}, 0.0))
+            for picture in pictures:
+                sent(frames.state(table, picture, None, {"p1"}, 0.0))
                 if table.status == "playing":
-                    sent(table.match.view(viewpoint), "GameView")
-    for viewpoint in viewpoints:
-        sent(frames.state(table, viewpoint, None, set(), 0.0))
-        sent(table.match.view(viewpoint), OURS[game].view_type.__name__)
+                    sent(picture.view, "GameView")
+    for picture in pictures:
+        sent(frames.state(table, picture, None, set(), 0.0))
+        sent(picture.view, OURS[game].view_type.__name__)
 
 
 def test_everything_else_that_is_sent_fits() -> None:

@@ -4,8 +4,6 @@ A viewpoint is a seat, or None for those who watch. All who look from one viewpo
 that a person has muted.
 """
 
-from typing import Any
-
 import msgspec
 
 from undermine.server import entries as en
@@ -82,87 +80,102 @@ def _seat_state(table: Table, number: int) -> pr.SeatState:
     )
 
 
-def choices(table: Table, seat: Viewpoint) -> tuple[pr.Choice, ...]:
+def choices(table: Table, viewpoint: Viewpoint) -> tuple[pr.Choice, ...]:
     """What a seat may decide now."""
-    if seat is None or table.match is None or table.status != "playing" or table.paused:
+    match = table.match
+    if viewpoint is None or match is None or table.status != "playing" or table.paused:
         return ()
     return tuple(
-        pr.Choice(str(choice), choice, table.match.points(choice, seat)) for choice in table.match.choices(seat)
+        pr.Choice(str(decision), decision, match.points(decision, viewpoint)) for decision in match.choices(viewpoint)
     )
 
 
-def events_of(table: Table, viewpoint: Viewpoint, index: int) -> tuple[Any, ...]:
-    """What was seen from a viewpoint of the decision with this index."""
+def view(table: Table, viewpoint: Viewpoint) -> pr.GameView | None:
+    """The game as it is seen from a viewpoint, or the last one; None before the first."""
+    return table.match.view(viewpoint) if table.match else None
+
+
+def events_of(table: Table, viewpoint: Viewpoint, decided: int) -> tuple[pr.GameEvent, ...]:
+    """What was seen from a viewpoint of the decision that followed so many."""
     assert table.match is not None
-    return table.match.log(viewpoint, index, index + 1)
+    return table.match.log(viewpoint, decided, decided + 1)
 
 
-def setup_of(table: Table, viewpoint: Viewpoint) -> tuple[Any, ...]:
+def setup_of(table: Table, viewpoint: Viewpoint) -> tuple[pr.GameEvent, ...]:
     """What was seen of the deal."""
     assert table.match is not None
     return table.match.log(viewpoint, None, 0)
 
 
-def state(table: Table, viewpoint: Viewpoint, person: str | None, online: set[str], now: float) -> pr.State:
-    """The whole table, for who has nothing yet or has missed too much. The log is of the last game."""
-    lines: list[pr.LogEntry] = []
-    last_start = max((number for number, entry, _ in table.log if isinstance(entry, en.Started)), default=0)
-    for number, entry, before in table.log:
-        seen: tuple[Any, ...] = ()
-        if isinstance(entry, en.Started):
-            lines = [line for line in lines if isinstance(line.told, pr.Chat)]  # of earlier games, only talk is kept
-            seen = setup_of(table, viewpoint) if number == last_start else ()
-        elif isinstance(entry, en.Decided) and before is not None and number > last_start:
-            seen = events_of(table, viewpoint, before)
-        lines.append(pr.LogEntry(number, entry.at, told(entry, table, person), seen))
-    return pr.State(
-        number=table.number,
-        look=viewpoint,
-        table=table_state(table),
-        view=table.match.view(viewpoint) if table.match else None,
-        choices=choices(table, viewpoint),
-        log=tuple(lines),
-        online=tuple(sorted(online)),
-        now=now,
-    )
+class Picture:
+    """What a table looks like from one viewpoint: all who look from there share it.
 
-
-class Watcher:
-    """One viewpoint that somebody looks from: remembers what it showed last, to tell only what changed."""
+    It is kept while the table is awake, so that choices are written out once and an update tells only what changed.
+    """
 
     def __init__(self, table: Table, viewpoint: Viewpoint) -> None:
         self.viewpoint = viewpoint
         self.table = table_state(table)
-        self.view: Any = table.match.view(viewpoint) if table.match else None
+        self.view = view(table, viewpoint)
         self.choices = choices(table, viewpoint)
 
     def update(self, table: Table, state: pr.TableState, now: float) -> pr.Update:
         """The last entry, with what it changed; as for somebody who has muted nobody."""
-        number, entry, before = table.log[-1]
-        events: tuple[Any, ...] = ()
+        number, entry, decided = table.log[-1]
+        events: tuple[pr.GameEvent, ...] = ()
         if isinstance(entry, en.Started):
             self.view = None
             events = setup_of(table, self.viewpoint)
-        elif isinstance(entry, en.Decided) and before is not None:
-            events = events_of(table, self.viewpoint, before)
-        playing = isinstance(entry, en.Started | en.Decided)
-        view = table.match.view(self.viewpoint) if table.match and playing else self.view
-        offered = choices(table, self.viewpoint)
-        found = pr.Update(
+        elif isinstance(entry, en.Decided) and decided is not None:
+            events = events_of(table, self.viewpoint, decided)
+        played = isinstance(entry, en.Started | en.Decided)
+        new_view = view(table, self.viewpoint) if played else self.view
+        asked_anew = played or state.paused != self.table.paused
+        new_choices = choices(table, self.viewpoint) if asked_anew else self.choices
+        update = pr.Update(
             number=number,
             at=entry.at,
             told=told(entry, table, None),
             now=now,
             events=events,
             table=changes(self.table, state),
-            view=changes(self.view, view),
-            choices=None if offered == self.choices else offered,
+            view=changes(self.view, new_view),
+            choices=None if new_choices == self.choices else new_choices,
         )
-        self.table, self.view, self.choices = state, view, offered
-        return found
+        self.table, self.view, self.choices = state, new_view, new_choices
+        return update
 
 
-def changes(old: msgspec.Struct | None, new: msgspec.Struct | None) -> dict[str, Any]:
+def state(table: Table, picture: Picture, person: str | None, online: set[str], now: float) -> pr.State:
+    """The whole table, for anyone who has nothing yet or has missed too much."""
+    return pr.State(
+        number=table.number,
+        look=picture.viewpoint,
+        table=picture.table,
+        view=picture.view,
+        choices=picture.choices,
+        log=tuple(lines(table, picture.viewpoint, person)),
+        online=tuple(sorted(online)),
+        now=now,
+    )
+
+
+def lines(table: Table, viewpoint: Viewpoint, person: str | None) -> list[pr.LogEntry]:
+    """The log of the last game; of earlier ones, only talk is kept."""
+    shown: list[pr.LogEntry] = []
+    last_start = max((number for number, entry, _ in table.log if isinstance(entry, en.Started)), default=0)
+    for number, entry, decided in table.log:
+        events: tuple[pr.GameEvent, ...] = ()
+        if isinstance(entry, en.Started):
+            shown = [line for line in shown if isinstance(line.told, pr.Chat)]
+            events = setup_of(table, viewpoint) if number == last_start else ()
+        elif isinstance(entry, en.Decided) and decided is not None and number > last_start:
+            events = events_of(table, viewpoint, decided)
+        shown.append(pr.LogEntry(number, entry.at, told(entry, table, person), events))
+    return shown
+
+
+def changes(old: msgspec.Struct | None, new: msgspec.Struct | None) -> dict[str, object]:
     """The fields that are not what they were."""
     if new is None or new is old:
         return {}

@@ -11,15 +11,15 @@ from typing import Any, Protocol
 import msgspec
 
 from undermine.bots import BOTS, Situation
-from undermine.engine.match import Match
+from undermine.engine.match import Checked, Match
 from undermine.server import entries as en
 from undermine.server import frames, metrics
 from undermine.server import protocol as pr
 from undermine.server.bus import Bus
-from undermine.server.frames import Viewpoint, Watcher
+from undermine.server.frames import Picture, Viewpoint
 from undermine.server.store import NotStored, Store, Taken
 from undermine.server.table import PATIENCE, NotNow, Person, Table
-from undermine.server.thinking import Thinking, still_seems_to_think
+from undermine.server.thinking import Thinking, chosen, still_seems_to_think
 
 log = logging.getLogger("undermine.server")
 
@@ -68,7 +68,7 @@ class LiveTable:
         self.thinking = thinking
         self.connections: set[Connection] = set()
         self.pins = 0  # sockets that are open but have not said hello; they keep the table awake
-        self.watchers: dict[Viewpoint, Watcher] = {}
+        self.pictures: dict[Viewpoint, Picture] = {}
         self.ring: deque[dict[Viewpoint, pr.Update]] = deque(maxlen=RING)
         self.lock = asyncio.Lock()
         self.seen = self.heard = time.time()  # when somebody was here last, and when something happened last
@@ -128,13 +128,14 @@ class LiveTable:
     def show(self, connection: Connection) -> None:
         """The whole table."""
         person = connection.person.person if connection.person else None
-        if connection.look not in self.watchers:
-            self.watchers[connection.look] = Watcher(self.table, connection.look)
-        connection.send(pr.encode(frames.state(self.table, connection.look, person, self.online, time.time())))
+        if connection.look not in self.pictures:
+            self.pictures[connection.look] = Picture(self.table, connection.look)
+        picture = self.pictures[connection.look]
+        connection.send(pr.encode(frames.state(self.table, picture, person, self.online, time.time())))
 
     def _gap(self, connection: Connection, last: int | None) -> list[pr.Update] | None:
         missing = self.table.number - last if last is not None else -1
-        if not 0 <= missing <= len(self.ring) or connection.look not in self.watchers:
+        if not 0 <= missing <= len(self.ring) or connection.look not in self.pictures:
             return None
         updates = [by_viewpoint.get(connection.look) for by_viewpoint in list(self.ring)[len(self.ring) - missing :]]
         found = [update for update in updates if update is not None]
@@ -163,7 +164,7 @@ class LiveTable:
             if done is not None:
                 return pr.Ack(request.id, done)
             try:
-                await self.append(self.table.check(person, request, time.time(), lag))
+                await self.append(*self.table.check(person, request, time.time(), lag))
                 answer = pr.Ack(request.id, self.table.number)
                 metrics.APPEND.observe(time.perf_counter() - began)
             except NotNow as refusal:
@@ -178,7 +179,7 @@ class LiveTable:
         if table.status != "over" or table.host is None or not all(table.people[p].ready for p in table.sitting()):
             return None
         try:
-            entry = table.check(table.people[table.host], pr.Start(id="again"), time.time())
+            entry = table.check(table.people[table.host], pr.Start(id="again"), time.time()).entry
         except NotNow:
             return None
         return msgspec.structs.replace(entry, by=None, id=None)
@@ -197,7 +198,7 @@ class LiveTable:
             await self.append(entry)
             return entry.person, token
 
-    async def append(self, entry: en.AnyEntry) -> None:
+    async def append(self, entry: en.AnyEntry, checked: Checked | None = None) -> None:
         """Stores an entry, and only then carries it out and tells of it. The caller holds the lock."""
         table = self.table
         try:
@@ -210,7 +211,7 @@ class LiveTable:
             log.error("an entry could not be stored: %s", error)
             raise NotNow("the server could not store this; nothing has changed, try again later") from None
         self._failed = 0
-        self.carry_out(entry)
+        self.carry_out(entry, checked)
         self.bus.publish(table.code, table.number)
 
     async def catch_up(self) -> None:
@@ -218,19 +219,19 @@ class LiveTable:
         for raw in await self.store.read(self.table.code, self.table.number):
             self.carry_out(en.decode_entry(raw))
 
-    def carry_out(self, entry: en.AnyEntry) -> None:
+    def carry_out(self, entry: en.AnyEntry, checked: Checked | None = None) -> None:
         """An entry that is stored: into the table, and out to all who look on."""
         table = self.table
-        table.fold(entry)
+        table.fold(entry, checked)
         now = self.heard = time.time()
         if isinstance(entry, en.Woke) or (entry.by is not None and entry.by in table.sitting()):
             self.played = now
         moved = self._keep_to_own_seats(entry)
         state = frames.table_state(table)
-        updates = {view: watcher.update(table, state, now) for view, watcher in self.watchers.items()}
+        updates = {viewpoint: picture.update(table, state, now) for viewpoint, picture in self.pictures.items()}
         self.ring.append(updates)
         personal = isinstance(entry, en.Said | en.Muted)
-        encoded = {} if personal else {view: pr.encode(update) for view, update in updates.items()}
+        encoded = {} if personal else {viewpoint: pr.encode(update) for viewpoint, update in updates.items()}
         for connection in list(self.connections):
             if table.config.privacy == "closed" and table.status == "playing" and not self._plays(connection):
                 connection.end(NOT_TO_BE_WATCHED, "this table is not to be watched")
@@ -383,21 +384,18 @@ class LiveTable:
         began = time.monotonic()
         if self._minds[0] is not table.match:
             self._minds = (table.match, {})
-        situation = Situation.of_match(table.match, number, self._minds[1])
         if bot.quick:
-            chosen = bot.choose(situation, self._random)
+            situation = Situation.of_match(table.match, number, self._minds[1])
+            checked, reasons = chosen(bot, situation, seat.codes, self._random)
         else:
-            seed = self._random.getrandbits(64)
-            chosen = await self.thinking.think(bot.name, table.match.deck_source, situation, seed)
+            checked, reasons = await self.thinking.think(bot.name, table.match, number, self._random.getrandbits(64))
         seeming = self.pace.bots * self._random.uniform(0.8, 1.2)
         await asyncio.sleep(still_seems_to_think(time.monotonic() - began, seeming))
         async with self.lock:
-            same = table.number == at or seat.asked <= at
+            same = table.number == at or seat.asked <= at  # then its choices are what they were
             if table.match and same and number in table.waiting and table.seats[number].botted and not table.paused:
                 with contextlib.suppress(NotNow):
-                    checked = table.match.check(chosen.decision, number)
-                    decided = table.deciding(number, checked, time.time(), "bot", reasons=chosen.reasons)
-                    await self.append(decided)
+                    await self.append(*table.deciding(number, checked, time.time(), "bot", reasons=reasons))
 
     async def _time_out(self) -> None:
         """A clock has run out: the game goes on without that seat, and after a while with a bot."""
@@ -409,7 +407,7 @@ class LiveTable:
             seat = table.seats[number]
             with contextlib.suppress(NotNow):
                 late = table.match.late(number, self._random)
-                await self.append(table.deciding(number, late, time.time(), "clock"))
+                await self.append(*table.deciding(number, late, time.time(), "clock"))
                 if seat.timeouts >= PATIENCE and seat.person and not seat.away and table.status == "playing":
                     await self.append(en.BotTook(at=time.time(), seat=number))
 

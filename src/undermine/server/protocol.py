@@ -302,8 +302,8 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     told: AnyTold
     now: float
     events: tuple[GameEvent, ...] = ()
-    table: dict[str, Any] = {}
-    view: dict[str, Any] = {}
+    table: dict[str, object] = {}
+    view: dict[str, object] = {}
     choices: tuple[Choice, ...] | None = None
 
 

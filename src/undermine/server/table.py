@@ -7,11 +7,10 @@ all this is in frames.py.
 import hashlib
 import secrets
 import unicodedata
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from undermine.bots import BOTS
 from undermine.engine.chance import Chance
-from undermine.engine.decisions import Decision
 from undermine.engine.errors import OptionError, Refused, UndermineError
 from undermine.engine.match import Checked, Match
 from undermine.engine.records import Reason
@@ -37,6 +36,13 @@ class NotNow(UndermineError):
         super().__init__(why)
         self.clause = clause
         self.stale = stale
+
+
+class Pending(NamedTuple):
+    """An entry that is about to be stored; with a decision, what was read of it, so that nobody reads it again."""
+
+    entry: en.AnyEntry
+    checked: Checked | None = None
 
 
 class Person:
@@ -105,8 +111,6 @@ class Table:
         self.paused = False
         self.standing = False  # none of those who play is there, so no clock runs
         self.pause_wished: set[str] = set()
-        #: The decision that was checked last, with its entry: what was just written is not read again.
-        self._checked: tuple[en.Decided | None, Checked] = (None, Checked(Decision(), -1))
         self.done: dict[tuple[str, str], int] = {}  # (person, id of a request) -> number
         self.log: list[tuple[int, en.AnyEntry, int | None]] = [(1, created, None)]  # with the decision before it
 
@@ -138,16 +142,19 @@ class Table:
         token = secrets.token_urlsafe(24)
         return en.Joined(at=now, person=f"p{len(self.people) + 1}", name=name, token_hash=hash_token(token)), token
 
-    def check(self, person: Person, request: pr.ClientRequest, now: float, lag: float = 0.0) -> en.AnyEntry:
+    def check(self, person: Person, request: pr.ClientRequest, now: float, lag: float = 0.0) -> Pending:
         """The entry that a request comes to; NotNow says why not."""
-        who, number = person.person, request.id
         if person.gone and not self.holds(person):
             raise NotNow("you have left this table; join it again")
         if not self._of_the_game(person, request):
             self._check_room()
+        if isinstance(request, pr.Decide):
+            return self._check_decision(person, request, now, lag)
+        return Pending(self._check_seating(person, request, now))
+
+    def _check_seating(self, person: Person, request: pr.ClientRequest, now: float) -> en.AnyEntry:
+        who, number = person.person, request.id
         match request:
-            case pr.Decide():
-                return self._check_decision(person, request, now, lag)
             case pr.Sit(seat=seat):
                 self._check_seat(seat)
                 self._before("sit down")
@@ -224,7 +231,7 @@ class Table:
                 return en.Muted(at=now, by=who, id=number, person=who, other=other, yes=yes)
         raise AssertionError(request)
 
-    def _check_decision(self, person: Person, request: pr.Decide, now: float, lag: float) -> en.Decided:
+    def _check_decision(self, person: Person, request: pr.Decide, now: float, lag: float) -> Pending:
         self._check_own(person, request.seat)
         seat = self.seats[request.seat]
         if self.match is None or self.status != "playing":
@@ -251,8 +258,8 @@ class Table:
         request: str | None = None,
         lag: float = 0.0,
         reasons: tuple[Reason, ...] = (),
-    ) -> en.Decided:
-        """An entry for a legal decision; the digest is of the state before it."""
+    ) -> Pending:
+        """The entry for a legal decision; the digest is of the state before it."""
         assert self.match is not None
         entry = en.Decided(
             at=now,
@@ -265,8 +272,7 @@ class Table:
             lag=lag,
             reasons=reasons,
         )
-        self._checked = (entry, checked)
-        return entry
+        return Pending(entry, checked)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -312,8 +318,8 @@ class Table:
 
     # ---- carrying out -----------------------------------------------------------------------------------------------
 
-    def fold(self, entry: en.AnyEntry) -> None:
-        """Carries an entry of the log out. It was checked when it was written."""
+    def fold(self, entry: en.AnyEntry, checked: Checked | None = None) -> None:
+        """Carries out an entry of the log. It was checked when it was written; only one from the store is read."""
         decisions = self.match.decided if self.match else None
         self.number += 1
         self.log.append((self.number, entry, decisions))
@@ -338,7 +344,7 @@ class Table:
             case en.Started():
                 self._fold_started(entry)
             case en.Decided():
-                self._fold_decided(entry)
+                self._fold_decided(entry, checked)
             case en.BotTook():
                 self.seats[entry.seat].away = True
                 self._one_less_plays(entry.at)
@@ -411,15 +417,11 @@ class Table:
         config = self.config
         return Match(game_named(config.game), config.seats, config.options, config.deck, Chance(seed))
 
-    def _fold_decided(self, entry: en.Decided) -> None:
+    def _fold_decided(self, entry: en.Decided, checked: Checked | None) -> None:
         assert self.match is not None
         if self.standing:
             self._fold_woke(entry.at)  # who decides is there
-        written, checked = self._checked
-        if entry is not written:  # it comes from the store
-            decision = self.match.game.read(entry.decision)
-            checked = Checked(decision, self.match.game.encode(self.match.state.deck, decision))
-        self.match.take(entry.seat, checked, entry.reasons)
+        self.match.take(entry.seat, checked or self._read(entry.decision), entry.reasons)
         seat = self.seats[entry.seat]
         seat.clock.answer(entry.at, entry.lag)
         seat.timeouts = seat.timeouts + 1 if entry.how == "clock" else 0
@@ -430,6 +432,12 @@ class Table:
             self._finish(entry.at)
         else:
             self._ask(entry.at)
+
+    def _read(self, text: str) -> Checked:
+        """A decision out of the store. It was checked before it went there."""
+        assert self.match is not None
+        decision = self.match.game.read(text)
+        return Checked(decision, self.match.game.encode(self.match.state.deck, decision))
 
     def _ask(self, now: float) -> None:
         """Notes whose choices have changed, and lets the clocks of those run who owe a decision."""

@@ -1,10 +1,11 @@
-"""Where bots think that take their time: in processes of their own, so that no table waits for another.
+"""Where bots that take their time think: in processes of their own, so that no table waits for another.
 
 A worker gets what its seat sees and nothing else. The workers yield to everything else that runs on the machine.
 """
 
 import asyncio
 import os
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -12,10 +13,32 @@ from math import ceil
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
-from typing import Any
+from typing import NamedTuple
 
-from undermine.bots import BOTS, Situation, Thought
+import msgspec
+
+from undermine.bots import BOTS, Bot, Reason, Situation
+from undermine.engine.errors import OptionError
+from undermine.engine.game import GameDeck
+from undermine.engine.match import Checked, Choices, Match
 from undermine.games import game_named
+from undermine.server.protocol import GameEvent
+
+
+class Chosen(NamedTuple):
+    """What a bot decided, as the rules and the log take it, and why."""
+
+    checked: Checked
+    reasons: tuple[Reason, ...]
+
+
+def chosen(bot: Bot, situation: Situation, codes: Sequence[int], random: Random) -> Chosen:
+    """Lets a bot choose. `codes` are those of its choices, in their order, so nothing has to be checked again."""
+    thought = bot.choose(situation, random)
+    for decision, code in zip(situation.choices, codes, strict=True):
+        if decision == thought.decision:
+            return Chosen(Checked(decision, code), thought.reasons)
+    raise OptionError(f"the bot {bot.name} chose {thought.decision}, which is not one of its choices")
 
 
 def still_seems_to_think(took: float, pace: float) -> float:
@@ -26,6 +49,19 @@ def still_seems_to_think(took: float, pace: float) -> float:
     return pace * max(ceil(took / pace), 1) - took if pace > 0 else 0.0
 
 
+class Task(NamedTuple):
+    """What a worker gets. Choices go as codes: they are short, and nothing has to be read."""
+
+    bot: str
+    game: str
+    deck: str
+    seat: int
+    view: msgspec.Struct
+    codes: tuple[int, ...]
+    events: tuple[GameEvent, ...]
+    seed: int
+
+
 class Thinking:
     """A few processes, started when the first slow bot has to decide."""
 
@@ -33,15 +69,16 @@ class Thinking:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, bot: str, deck: str, situation: Situation, seed: int) -> Thought:
+    async def think(self, bot: str, match: Match, seat: int, seed: int) -> Chosen:
         """What a bot decides; a worker that died is replaced once."""
-        task = (bot, deck, situation.seat, situation.view, tuple(map(str, situation.choices)), tuple(situation.events))
+        view, codes, events = match.view(seat), match.choices(seat).codes, match.log(seat)
+        task = Task(bot, match.game.name, match.deck_source, seat, view, codes, events, seed)
         for _ in range(2):
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._started(), decide, *task, seed)
+                return await asyncio.get_running_loop().run_in_executor(self._started(), decide, task)
             except BrokenProcessPool:
                 self.close()
-        return await asyncio.to_thread(decide, *task, seed)
+        return await asyncio.to_thread(decide, task)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -57,7 +94,7 @@ class Thinking:
 
 
 def _be_nice() -> None:
-    """A worker yields to all else, and goes when the server goes, even if that was killed."""
+    """A worker yields to everything else, and ends with the server, even if that was killed."""
     if hasattr(os, "nice"):
         os.nice(10)
     Thread(target=_end_with_the_server, daemon=True).start()
@@ -71,14 +108,14 @@ def _end_with_the_server() -> None:
 
 
 @cache
-def _tables(game: str, deck: str) -> Any:
-    return game_named(game).deck_file.load(deck)[0]
+def _deck(game: str, source: str) -> GameDeck:
+    deck: GameDeck = game_named(game).deck_file.load(source)[0]
+    return deck
 
 
-def decide(
-    bot: str, deck: str, seat: int, view: Any, choices: tuple[str, ...], events: tuple[Any, ...], seed: int
-) -> Thought:
+def decide(task: Task) -> Chosen:
     """Runs in a worker."""
-    game = game_named(view.game)
-    decisions = [game.read(choice) for choice in choices]
-    return BOTS[bot].choose(Situation(seat, view, decisions, _tables(view.game, deck), events), Random(seed))
+    deck = _deck(task.game, task.deck)
+    choices = list(Choices(game_named(task.game), deck, list(task.codes)))
+    situation = Situation(task.seat, task.view, choices, deck, task.events)
+    return chosen(BOTS[task.bot], situation, task.codes, Random(task.seed))

@@ -14,7 +14,15 @@ HEAD = """\
 // Made by `python -m undermine.server.typescript` from src/undermine/server/protocol.py. Do not edit.
 """
 
-SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+SCALARS = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+    object: "unknown",
+}
 
 #: Names for unions; the others are the names of the structs themselves.
 UNIONS: dict[str, Any] = {
