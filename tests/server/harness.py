@@ -5,6 +5,7 @@ import functools
 import http.client
 import itertools
 import json
+import os
 import re
 import shutil
 import socket
@@ -70,10 +71,11 @@ class Answer(NamedTuple):
 
 
 class ServerProcess:
-    """`undermine serve` on a free port, with its data in a file that outlives it."""
+    """`undermine serve` on a free port, with its data in a file that outlives it, and a folder of more packages."""
 
-    def __init__(self, data: Path, *words: str, tables_per_hour: int = 100_000) -> None:
+    def __init__(self, data: Path, *words: str, tables_per_hour: int = 100_000, packages: Path | None = None) -> None:
         self.data = data
+        self.packages = packages
         self.words = ["--bot-pace", "0", "--sleep", "600", "--tables-per-hour", str(tables_per_hour), *words]
         self.said = data.with_suffix(".out")  # what it printed, and its errors
         self.port = 0
@@ -92,8 +94,10 @@ class ServerProcess:
         """Waits until it is ready."""
         words = [COMMAND, "serve", "--port", "0", "--data", self.data, *self.words]
         before = self.said.stat().st_size if self.said.exists() else 0
+        paths = [str(self.packages or ""), os.environ.get("PYTHONPATH", "")]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         with self.said.open("ab") as out:
-            self._process = subprocess.Popen(words, stdout=out, stderr=out, stdin=subprocess.DEVNULL)
+            self._process = subprocess.Popen(words, stdout=out, stderr=out, stdin=subprocess.DEVNULL, env=env)
         for _ in range(3_000):
             ready = re.search(rb"Undermine is at http://localhost:([0-9]+)/\n", self.said.read_bytes()[before:])
             if ready:

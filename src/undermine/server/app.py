@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -26,6 +26,7 @@ import undermine
 from undermine.bots import BOTS
 from undermine.bots.words import LANGUAGES
 from undermine.engine.errors import OptionError, UndermineError
+from undermine.engine.match import Match
 from undermine.engine.options import words_of
 from undermine.engine.records import write_record
 from undermine.games import game_named
@@ -73,7 +74,7 @@ class Bad(Exception):
         self.why = why
 
 
-def answer(value: Any, status: int = 200) -> Response:
+def answer(value: object, status: int = 200) -> Response:
     return Response(pr.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
@@ -156,7 +157,7 @@ class Server:
                 socket.check_alive()
 
     def app(self) -> Starlette:
-        routes: list[Any] = [
+        routes: list[BaseRoute] = [
             Route("/healthz", self.health),
             Route("/metrics", self.metrics),
             Route("/api/games", self.answering(self.games)),
@@ -309,7 +310,7 @@ class Server:
         except OptionError as error:
             raise Bad(404, str(error)) from None
 
-    async def _finished(self, request: Request) -> Any:
+    async def _finished(self, request: Request) -> Match:
         live = await self.hub.get(code_of(request))
         match = await self.archive.finished(live.table, number_in(request, "match"))
         if match is None:

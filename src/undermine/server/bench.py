@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -17,9 +18,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from undermine.engine.errors import OptionError
+from undermine.games import OURS
 from undermine.server.protocol import PROTOCOL
 
-GAMES = ["classic", "lost_mines", "dark_cave"]
+Json = dict[str, Any]  # as it comes over the wire; to give it types is a client's affair
 SEATS = 4
 PEOPLE = 2
 #: Tables joined at a time while setting up.
@@ -56,17 +58,17 @@ class Probe:
 class BenchTable:
     """Two people with a socket each, and bots. Each thinks for about `pace` seconds."""
 
-    def __init__(self, probe: Probe, where: str, number: int, pace: float, bot: str) -> None:
+    def __init__(self, probe: Probe, where: str, game: str, pace: float, bot: str) -> None:
         self.probe = probe
         self.where = where
-        self.game = GAMES[number % len(GAMES)]
+        self.game = game
         self.pace = pace
         self.bot = bot
         self.sent: dict[int, float] = {}  # by seat: when its decision was sent
         self.tasks: list[asyncio.Task[None]] = []
         self.asked = 0
 
-    async def open(self, post: Callable[[str, Any], Any]) -> None:
+    async def open(self, post: Callable[[str, Json], Json]) -> None:
         config = {"game": self.game, "seats": SEATS}
         host = await asyncio.to_thread(post, "api/tables", {"config": config, "name": "Host"})
         path = f"api/tables/{host['code']}"
@@ -87,7 +89,7 @@ class BenchTable:
         await socket.send(msgspec.json.encode({"type": "hello", "protocol": PROTOCOL, "token": token}).decode())
         return socket
 
-    async def _ask(self, socket: ClientConnection, request: dict[str, Any]) -> None:
+    async def _ask(self, socket: ClientConnection, request: Json) -> None:
         """Sends a request and waits for its answer; what else arrives is told again by the next state."""
         self.asked += 1
         await socket.send(msgspec.json.encode({**request, "id": f"bench-{self.asked}"}).decode())
@@ -112,7 +114,7 @@ class BenchTable:
             await asyncio.sleep(2.5)
             await socket.send('{"type":"ping"}')
 
-    async def _message(self, seat: int, socket: ClientConnection, message: dict[str, Any]) -> None:
+    async def _message(self, seat: int, socket: ClientConnection, message: Json) -> None:
         kind = message["type"]
         if kind == "update" and message["told"]["type"] == "decided":
             decider = message["told"]["seat"]
@@ -121,7 +123,8 @@ class BenchTable:
         if kind in ("state", "update"):
             if message.get("table", {}).get("status") == "over":
                 await self._request(socket, {"type": "ready"})
-            texts = [choice["text"] for choice in message.get("choices") or [] if choice["text"] != "propose-end"]
+            choices = message.get("choices") or []
+            texts = [choice["text"] for choice in choices if choice["points"]["kind"] != "propose"]
             if texts:
                 asyncio.get_running_loop().call_later(
                     random.uniform(0.5, 1.5) * self.pace, self._decide, seat, socket, message["number"], texts
@@ -135,7 +138,7 @@ class BenchTable:
         self.tasks.append(task)
         task.add_done_callback(self.tasks.remove)
 
-    async def _request(self, socket: ClientConnection, request: dict[str, Any]) -> None:
+    async def _request(self, socket: ClientConnection, request: Json) -> None:
         self.asked += 1
         await socket.send(msgspec.json.encode({**request, "id": f"bench-{self.asked}"}).decode())
 
@@ -166,12 +169,12 @@ async def _drive(
     probe = Probe()
     gc.disable()  # pauses of this process are not the server's
 
-    def post(path: str, value: Any) -> Any:
+    def post(path: str, value: Json) -> Json:
         request = Request(where + path, msgspec.json.encode(value), {"content-type": "application/json"})
-        with urlopen(request, timeout=30) as found:
-            return msgspec.json.decode(found.read())
+        with urlopen(request, timeout=30) as answer:
+            return msgspec.json.decode(answer.read(), type=Json)
 
-    all_tables = [BenchTable(probe, where, number, pace, bot) for number in range(tables)]
+    all_tables = [BenchTable(probe, where, game, pace, bot) for game in islice(cycle(OURS), tables)]
     for first in range(0, tables, AT_ONCE):
         some = all_tables[first : first + AT_ONCE]
         await asyncio.gather(*(table.open(post) for table in some))
@@ -202,8 +205,8 @@ async def _drive(
 
 def _decisions(where: str) -> int:
     """All decisions that the server has stored, of people and bots."""
-    with urlopen(where + "metrics", timeout=30) as found:
-        lines = found.read().decode().splitlines()
+    with urlopen(where + "metrics", timeout=30) as answer:
+        lines = answer.read().decode().splitlines()
     return sum(int(float(line.split()[-1])) for line in lines if line.startswith("undermine_decisions_total"))
 
 

@@ -3,7 +3,7 @@
 Entries are stored as JSON and hold secrets (seeds, hashes of tokens). What viewers get is in protocol.py.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -38,7 +38,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: int
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     deck: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None
     clock: Clock = Clock()
     privacy: Literal["public", "link", "closed"] = "link"

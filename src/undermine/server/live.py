@@ -79,7 +79,7 @@ class LiveTable:
         self._noted: tuple[str, float | None] | None = None
         self._stopped = False
         self._failed = 0  # how many times in a row something could not be stored
-        #: What quick bots remember of the match that is played.
+        #: What quick bots remember of the match that is played: whatever they like.
         self._minds: tuple[Match | None, dict[str, Any]] = (None, {})
 
     async def wake_up(self) -> None:

@@ -246,7 +246,8 @@ AnyTold = (
     | Quiet
 )
 
-#: Games use the same words for different things, so here these are anything; the TypeScript types know better.
+#: What a game's view_type, decision_type and event_type say, whichever game it is. Games use the same tags for
+#: different things, so no union of them can be read back; the server only writes them, and TypeScript has the unions.
 GameView = Annotated[Any, "GameView"]
 GameDecision = Annotated[Any, "GameDecision"]
 GameEvent = Annotated[Any, "GameEvent"]
@@ -360,7 +361,7 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int = 5
     name: Name = "You"
     bot: str = "rookie"
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     clock: Literal["none"] = "none"
 
 
@@ -395,8 +396,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """`values` is empty for a number."""
 
     name: str
-    values: tuple[Any, ...]
-    default: Any
+    values: tuple[object, ...]
+    default: object
 
 
 class Moment(msgspec.Struct, frozen=True):

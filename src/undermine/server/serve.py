@@ -58,7 +58,7 @@ class Wire(WebSocketsSansIOProtocol):
     It waits without end for a client that does not read, and answers every ping; the app hears of neither.
     """
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, *args: Any, **more: Any) -> None:  # whatever uvicorn hands over
         super().__init__(*args, **more)
         self._small = Rate(PLAY_RATE, RATE_SECONDS)
         self._stalled: asyncio.TimerHandle | None = None

@@ -194,7 +194,7 @@ class SqliteStore:
 
         self._jobs.put(Job(work, asyncio.get_running_loop(), None))
 
-    async def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    async def _read(self, sql: str, values: tuple[str | float, ...]) -> list[tuple[Any, ...]]:  # as the columns are
         async with self._reading:
             return await asyncio.to_thread(lambda: self._reader.execute(sql, values).fetchall())
 

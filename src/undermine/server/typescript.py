@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from undermine.engine.game import AnyGame
 from undermine.engine.pictures import CardPicture
 from undermine.games import OURS
 from undermine.research.analysis import Analysis
@@ -24,7 +25,7 @@ SCALARS = {
     object: "unknown",
 }
 
-#: Names for unions; the others are the names of the structs themselves.
+#: Names for unions; the others are the names of the structs themselves. (A type at run time is Any to mypy.)
 UNIONS: dict[str, Any] = {
     "ClientMessage": pr.ClientMessage,
     "ClientRequest": pr.ClientRequest,
@@ -50,17 +51,16 @@ class Writer:
     """Collects the structs that types speak of, and writes each once."""
 
     def __init__(self) -> None:
-        self.found: dict[str, type[msgspec.Struct]] = {}
+        self.kinds: dict[str, type[msgspec.Struct]] = {}
         self.texts: dict[str, str] = {}
 
     def name(self, kind: type[msgspec.Struct]) -> str:
         """Games use the same words, so theirs are told apart."""
         name = kind.__name__
-        parts = kind.__module__.split(".")
-        if "games" in parts:
-            prefix = parts[parts.index("games") + 1].title().replace("_", "")
-            name = name if name.startswith(prefix) else prefix + name
-        assert self.found.setdefault(name, kind) is kind, f"two types are called {name}"
+        for game in OURS.values():
+            if kind.__module__.startswith(f"{game.package}.") and not name.startswith(prefix(game)):
+                name = prefix(game) + name
+        assert self.kinds.setdefault(name, kind) is kind, f"two types are called {name}"
         if name not in self.texts:
             self.texts[name] = ""
             self.texts[name] = self.struct(name, kind)
@@ -107,6 +107,11 @@ class Writer:
         return f"({text})" if "|" in text else text
 
 
+def prefix(game: AnyGame) -> str:
+    """What the names of a game's types begin with."""
+    return game.name.title().replace("_", "")
+
+
 def typescript() -> str:
     """The whole file."""
     writer = Writer()
@@ -114,14 +119,12 @@ def typescript() -> str:
     for kind in HTTP:
         writer.name(kind)
     views, decisions, events = [], [], []
-    for name, game in OURS.items():
-        view, decision, event = game.view_type, game.decision_type, game.event_type
-        prefix = name.title().replace("_", "")
-        lines.append(f"export type {prefix}Decision = {writer.write(decision)};\n")
-        lines.append(f"export type {prefix}Event = {writer.write(event)};\n")
-        views.append(writer.write(view))
-        decisions.append(f"{prefix}Decision")
-        events.append(f"{prefix}Event")
+    for game in OURS.values():
+        lines.append(f"export type {prefix(game)}Decision = {writer.write(game.decision_type)};\n")
+        lines.append(f"export type {prefix(game)}Event = {writer.write(game.event_type)};\n")
+        views.append(writer.write(game.view_type))
+        decisions.append(f"{prefix(game)}Decision")
+        events.append(f"{prefix(game)}Event")
     names = " | ".join(f'"{name}"' for name in OURS)
     lines.append(f"export type GameName = {names};\n")
     lines.append(f"export type GameView = {' | '.join(views)};\n")
