@@ -9,10 +9,13 @@ import msgspec
 from undermine import Match
 from undermine.server import entries as en
 from undermine.server import protocol as pr
+from undermine.server import requests
 from undermine.server.bus import LocalBus
+from undermine.server.errors import NotGranted
 from undermine.server.live import LiveTable, Pace
+from undermine.server.people import Person
 from undermine.server.store import SqliteStore
-from undermine.server.table import NotNow, Person, Table
+from undermine.server.table import Table
 from undermine.server.thinking import Thinking
 
 CODE = "BCDFGH"
@@ -31,7 +34,7 @@ class Sitting:
 
     def join(self, name: str = "Ann") -> str:
         """Somebody new. Returns who it is."""
-        entry, self.tokens[entry.person] = self.table.join(name, self.now)
+        entry, self.tokens[entry.person] = requests.join(self.table, name, self.now)
         self.table.fold(entry)
         return entry.person
 
@@ -40,15 +43,15 @@ class Sitting:
 
     def ask(self, who: str, kind: Any, lag: float = 0.0, /, **fields: Any) -> Any:
         """Somebody asks for something, and it is done."""
-        pending = self.table.check(self.table.people[who], self.wish(kind, **fields), self.now, lag)
+        pending = requests.check(self.table, self.table.people[who], self.wish(kind, **fields), self.now, lag)
         self.table.fold(*pending)
         return pending.entry
 
-    def why_not(self, who: str, kind: Any, /, **fields: Any) -> NotNow | None:
+    def why_not(self, who: str, kind: Any, /, **fields: Any) -> NotGranted | None:
         """Why a request is refused; None if it is not."""
         try:
-            self.table.check(self.table.people[who], self.wish(kind, **fields), self.now)
-        except NotNow as refusal:
+            requests.check(self.table, self.table.people[who], self.wish(kind, **fields), self.now)
+        except NotGranted as refusal:
             return refusal
         return None
 
@@ -65,7 +68,7 @@ class Sitting:
     def start(self, seed: str = "7") -> None:
         """The host starts, with a seed that is always the same."""
         assert self.table.host is not None
-        entry = self.table.check(self.table.people[self.table.host], self.wish(pr.Start), self.now).entry
+        entry = requests.check(self.table, self.table.people[self.table.host], self.wish(pr.Start), self.now).entry
         self.table.fold(msgspec.structs.replace(entry, seed=seed))
 
     def vote_to_end(self) -> None:
@@ -105,9 +108,9 @@ def seated(
 class Ear:
     """Somebody connected, who keeps all that he gets until the connection is ended."""
 
-    def __init__(self, person: Person | None = None, look: int | None = None) -> None:
+    def __init__(self, person: Person | None = None, viewpoint: int | None = None) -> None:
         self.person = person
-        self.look = look
+        self.viewpoint = viewpoint
         self.got: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.ended = False

@@ -26,10 +26,11 @@ from undermine.server import entries as en
 from undermine.server import frames, hub
 from undermine.server import protocol as pr
 from undermine.server.clocks import SeatClock
+from undermine.server.errors import NotGranted
 from undermine.server.hub import Hub
 from undermine.server.live import Pace
 from undermine.server.store import SqliteStore
-from undermine.server.table import PATIENCE, NotNow
+from undermine.server.table import PATIENCE
 
 NONE = en.Clock()
 DECISION = en.Clock("decision", 30.0)
@@ -49,7 +50,7 @@ def left(sitting: Sitting) -> list[float]:
 
 
 def running(sitting: Sitting) -> list[int]:
-    return [seat.number for seat in sitting.table.seats if seat.clock.since is not None]
+    return [seat.index for seat in sitting.table.seats if seat.clock.since is not None]
 
 
 def first_choice(sitting: Sitting, seat: int) -> str:
@@ -216,7 +217,7 @@ def test_a_pause_stops_the_clocks_and_they_go_on_from_there(rules: en.Clock) -> 
     assert running(sitting) == []
     sitting.now += 10 * en.DAY
     assert (sitting.table.deadline, sitting.table.late(sitting.now)) == (None, None)
-    with pytest.raises(NotNow, match="paused"):
+    with pytest.raises(NotGranted, match="paused"):
         sitting.decide(seat, first_choice(sitting, seat))
     sitting.ask("p2", pr.Pause, yes=False)
     assert running(sitting) == [seat]
@@ -549,7 +550,7 @@ def test_a_decision_in_the_last_instant_is_late_if_the_clock_comes_first(rules: 
     late = sitting.table.match.late(0, Random(1))
     sitting.table.fold(*sitting.table.deciding(0, late, sitting.now, "clock"))
     assert sitting.table.waiting == (0,)
-    with pytest.raises(NotNow) as refusal:
+    with pytest.raises(NotGranted) as refusal:
         sitting.decide(0, "pass NS", shown)
     assert refusal.value.stale
     assert sitting.table.match.decided == 1

@@ -142,7 +142,7 @@ def test_a_body_that_is_too_big_is_refused(server: ServerProcess) -> None:
     for path in ("/api/tables", "/api/play", f"/api/tables/{server.create().code}/people"):
         found = server.http("POST", path, b'{"name": "' + b"x" * 70_000 + b'"}')
         assert found.status == 413
-        assert found.error == "a request may have 65536 bytes"
+        assert found.error == "a request can have 65536 bytes at most"
 
 
 @awaited
@@ -188,7 +188,7 @@ async def test_another_site_may_neither_post_nor_connect(server: ServerProcess, 
     ):
         found = server.http("POST", path, body, headers)
         assert found.status == 403
-        assert found.error == "from another site"
+        assert found.error == "this request comes from another site"
         assert "set-cookie" not in found.headers
     with pytest.raises(InvalidStatus) as refused:
         await opened(server, ada.code, additional_headers=headers)

@@ -15,16 +15,16 @@ from hypothesis.stateful import precondition, rule, run_state_machine_as_test
 from tests.server.harness import Client, ServerProcess, awaited, choices_of, play_on
 from tests.server.tables import CODE, Ear, ask, asleep, seated
 from tests.server.test_table_life import TableLife
-from undermine.bots import BOTS, Situation, Thought
+from undermine.bots import BOTS, Situation
+from undermine.engine.match import Match
 from undermine.server import entries as en
-from undermine.server import frames, hub
+from undermine.server import frames, hub, requests
 from undermine.server import protocol as pr
-from undermine.server import table as table_module
+from undermine.server.errors import NotGranted
 from undermine.server.hub import Hub
 from undermine.server.live import LiveTable, Pace
 from undermine.server.store import NotStored, SqliteStore
-from undermine.server.table import NotNow
-from undermine.server.thinking import Thinking, still_seems_to_think
+from undermine.server.thinking import Chosen, Thinking, chosen, still_seems_to_think
 
 SECONDS = {"kind": "decision", "seconds": 2}
 DECISION = en.Clock("decision", 30.0)
@@ -155,7 +155,7 @@ def test_who_decides_is_there(rules: en.Clock) -> None:
     table.fold(en.Slept(at=sitting.now + 10))
     sitting.now += en.DAY
     sitting.decide(seat, str(table.match.choices(seat)[0]))
-    assert not table.standing
+    assert not table.deserted
     used = rules.seconds - 10 + rules.more
     assert table.seats[seat].clock.left in (used, rules.seconds), "asked once more, or not"
     assert table.deadline is not None and table.deadline > sitting.now
@@ -189,10 +189,10 @@ class LongLife(TableLife):
         seat = self.random.choice(self.table.waiting)
         if first == "decides":
             self.decide(seat, self.random.choice(frames.choices(self.table, seat)).text)
-            assert not self.table.standing
+            assert not self.table.deserted
         elif first and self.there():
             self.ask(self.who(seat), pr.Pause if first == "pauses" else pr.Leave)
-        if self.table.standing:
+        if self.table.deserted:
             self.carry_out(en.Woke(at=self.now))
             assert [seat.clock.left for seat in self.table.seats] == left, "nobody has lost time"
 
@@ -369,22 +369,22 @@ def test_all_that_is_not_the_game_comes_to_an_end(
     kind: Any, fields: dict[str, Any], started: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting = seated(start=started)
-    monkeypatch.setattr(table_module, "MAX_ENTRIES", sitting.table.number - 1)
+    monkeypatch.setattr(requests, "MAX_ENTRIES", sitting.table.number - 1)
     refusal = sitting.why_not("p1", kind, **fields)
     assert refusal is not None
-    assert str(refusal) == "this table has seen enough: only the game that runs goes on; make a new one"
+    assert str(refusal) == "this table has seen enough: you can finish its game; for all else make a new table"
 
 
 def test_nobody_joins_a_table_that_has_seen_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = seated()
-    monkeypatch.setattr(table_module, "MAX_ENTRIES", sitting.table.number - 1)
-    with pytest.raises(NotNow, match="seen enough"):
+    monkeypatch.setattr(requests, "MAX_ENTRIES", sitting.table.number - 1)
+    with pytest.raises(NotGranted, match="seen enough"):
         sitting.join("Dan")
 
 
 def test_there_the_game_is_still_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = seated()
-    monkeypatch.setattr(table_module, "MAX_ENTRIES", sitting.table.number - 1)
+    monkeypatch.setattr(requests, "MAX_ENTRIES", sitting.table.number - 1)
     sitting.decide(sitting.table.waiting[0], str(sitting.table.match.choices(sitting.table.waiting[0])[0]))
     sitting.vote_to_end()
     assert sitting.table.status == "over"
@@ -392,7 +392,7 @@ def test_there_the_game_is_still_played_to_its_end(monkeypatch: pytest.MonkeyPat
 
 def test_there_one_may_still_leave_but_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = seated()
-    monkeypatch.setattr(table_module, "MAX_ENTRIES", sitting.table.number - 1)
+    monkeypatch.setattr(requests, "MAX_ENTRIES", sitting.table.number - 1)
     seat = sitting.table.waiting[0]
     person = f"p{seat + 1}"
     sitting.ask(person, pr.Leave)
@@ -405,7 +405,7 @@ def test_there_one_may_still_leave_but_only_once(monkeypatch: pytest.MonkeyPatch
 
 def test_there_one_may_still_take_a_seat_back_from_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = seated()
-    monkeypatch.setattr(table_module, "MAX_ENTRIES", sitting.table.number - 1)
+    monkeypatch.setattr(requests, "MAX_ENTRIES", sitting.table.number - 1)
     sitting.table.fold(en.BotTook(at=sitting.now, seat=0))
     sitting.ask("p1", pr.TakeBack, seat=0)
     assert sitting.why_not("p1", pr.TakeBack, seat=0) is not None
@@ -415,7 +415,7 @@ def test_a_pause_that_lasts_when_a_table_has_seen_enough_can_be_ended(monkeypatc
     sitting = seated(seats=2)
     for person in ("p1", "p2"):
         sitting.ask(person, pr.Pause)
-    monkeypatch.setattr(table_module, "MAX_ENTRIES", sitting.table.number - 1)
+    monkeypatch.setattr(requests, "MAX_ENTRIES", sitting.table.number - 1)
     sitting.ask("p1", pr.Pause, yes=False)
     assert not sitting.table.paused
     assert sitting.why_not("p1", pr.Pause, yes=False) is not None
@@ -513,7 +513,7 @@ def test_who_asks_is_told_that_it_could_not_be_stored(tmp_path: Path) -> None:
         answer = await live.request(live.table.people["p1"], pr.Say(id="x", text="x"), 0.0)
         assert isinstance(answer, pr.Refusal)
         assert "could not store this" in answer.why
-        with pytest.raises(NotNow, match="could not store this"):
+        with pytest.raises(NotGranted, match="could not store this"):
             await live.join("Bo")
         await asleep(live)
 
@@ -579,9 +579,9 @@ def test_a_bot_that_is_late_seems_to_think_for_a_whole_multiple_of_its_pace(
 
 
 def test_a_slow_bot_decides_in_step_with_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def think(_self: Thinking, _bot: str, _deck: str, situation: Situation, seed: int) -> Thought:
+    async def think(_self: Thinking, _bot: str, match: Match, seat: int, seed: int) -> Chosen:
         await asyncio.sleep(0.45)
-        return BOTS["random"].choose(situation, Random(seed))
+        return chosen(BOTS["random"], Situation.of_match(match, seat), match.choices(seat).codes, Random(seed))
 
     monkeypatch.setattr(Thinking, "think", think)
     monkeypatch.setattr(SystemRandom, "uniform", lambda *_: 1.0)

@@ -18,7 +18,7 @@ class Viewer:
 
     def __init__(self, live: LiveTable, person: str | None) -> None:
         self.person = live.table.people[person] if person else None
-        self.look: int | None = None
+        self.viewpoint: int | None = None
         self.frames: list[dict] = []
         self.closed: int | None = None
 
@@ -73,7 +73,7 @@ def test_who_sits_down_sees_the_table_from_there_in_every_tab(tmp_path):
         tab = Viewer(scene.live, "p1")
         scene.live.enter(tab, None)
         ada, bea = await seated(scene)
-        assert (ada.look, bea.look, tab.look) == (0, 1, 0)
+        assert (ada.viewpoint, bea.viewpoint, tab.viewpoint) == (0, 1, 0)
         assert tab.frames[-1]["type"] == "update"
 
     at_a_table(tmp_path, play)
@@ -85,7 +85,7 @@ def test_a_seat_that_one_has_left_shows_nothing_of_who_sits_there_now(tmp_path):
     async def play(scene: Scene) -> None:
         ada, bea = await seated(scene)
         assert isinstance(await scene.ask("p2", pr.Stand, seat=1), pr.Ack)
-        assert bea.look is None
+        assert bea.viewpoint is None
         await scene.ask("p3", pr.Sit, seat=1)
         await scene.ask("p3", pr.Ready)
         assert isinstance(await scene.ask("p1", pr.Start), pr.Ack)
@@ -102,7 +102,7 @@ def test_who_is_sent_away_is_gone_and_can_not_sit_down_again_unasked(tmp_path):
     async def play(scene: Scene) -> None:
         _, bea = await seated(scene)
         assert isinstance(await scene.ask("p1", pr.Remove, person="p2"), pr.Ack)
-        assert bea.look is None
+        assert bea.viewpoint is None
         await asyncio.sleep(0.2)
         assert bea.closed == 4401
         answer = await scene.ask("p2", pr.Sit, seat=1)

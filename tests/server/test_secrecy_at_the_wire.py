@@ -19,10 +19,12 @@ from tests.server.tables import CODE, Ear, ask, asleep, awake
 from undermine import Match
 from undermine.engine.match import Checked
 from undermine.server import entries as en
-from undermine.server import frames
+from undermine.server import frames, requests
 from undermine.server import protocol as pr
+from undermine.server.errors import NotGranted
 from undermine.server.live import LiveTable
-from undermine.server.table import NotNow, Table, hash_token
+from undermine.server.people import hash_token
+from undermine.server.table import Table
 
 # ---- two worlds -----------------------------------------------------------------------------------------------------
 
@@ -63,9 +65,9 @@ class World:
             for text in CHECKS[self.table.config.game].split("/"):
                 request = pr.Decide(id="check", number=number, seat=self.viewer, decision=text)
                 try:
-                    self.table.check(self.table.people[f"p{self.viewer + 1}"], request, 1e9)
+                    requests.check(self.table, self.table.people[f"p{self.viewer + 1}"], request, 1e9)
                     found.append(("", None, False))
-                except NotNow as refusal:
+                except NotGranted as refusal:
                     found.append((str(refusal), refusal.clause, refusal.stale))
         return found
 
@@ -181,7 +183,7 @@ def test_seeds_hashes_digests_and_the_names_of_requests_stay_in_the_log(game: st
                     live.show(ear)
         for ear in list(ears):
             live.show(ear)
-            back = Ear(ear.person, ear.look)
+            back = Ear(ear.person, ear.viewpoint)
             live.enter(back, max(table.number - 50, 0))
             ears.append(back)
         secrets |= {*table.seeds, *table.match.digests, *(number for _, number in table.done)}

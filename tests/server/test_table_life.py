@@ -26,10 +26,12 @@ from tests.server.tables import CODE, Sitting, seated
 from undermine.bots import BOTS
 from undermine.engine.match import Checked
 from undermine.server import entries as en
-from undermine.server import frames, hub
+from undermine.server import frames, hub, requests
 from undermine.server import protocol as pr
 from undermine.server.archive import finished_match
-from undermine.server.table import PATIENCE, NotNow, Person, Table
+from undermine.server.errors import NotGranted
+from undermine.server.people import Person
+from undermine.server.table import PATIENCE, Table
 
 TABLES = [
     ("dark_cave", 2, {}),
@@ -149,14 +151,14 @@ class TableLife(RuleBasedStateMachine):
         for follower in self.followers.values():
             follower.hear(self.table)
 
-    def ask(self, who: Person, kind: Any, lag: float = 0.0, /, **fields: Any) -> NotNow | None:
+    def ask(self, who: Person, kind: Any, lag: float = 0.0, /, **fields: Any) -> NotGranted | None:
         """A request: carried out, or refused and nothing has changed."""
         self.ids += 1
         request = kind(id=f"id-{self.ids}", **fields)
         before = all_that_shows(self.table)
         try:
-            pending = self.table.check(who, request, self.now, lag)
-        except NotNow as refusal:
+            pending = requests.check(self.table, who, request, self.now, lag)
+        except NotGranted as refusal:
             assert all_that_shows(self.table) == before, "what is refused changes nothing"
             assert str(refusal)
             return refusal
@@ -202,8 +204,8 @@ class TableLife(RuleBasedStateMachine):
     def joins(self, name: str) -> None:
         before = all_that_shows(self.table)
         try:
-            entry, token = self.table.join(name, self.now)
-        except NotNow:
+            entry, token = requests.join(self.table, name, self.now)
+        except NotGranted:
             assert all_that_shows(self.table) == before
             return
         assert token not in en.encode_entry(entry).decode()
@@ -267,9 +269,9 @@ class TableLife(RuleBasedStateMachine):
         for seat in self.table.seats:
             if not seat.taken and bots:
                 bots -= 1
-                assert self.ask(host, pr.SeatBot, seat=seat.number) is None
+                assert self.ask(host, pr.SeatBot, seat=seat.index) is None
             elif not seat.taken:
-                assert self.ask(self.who(seat.number), pr.Sit, seat=seat.number) is None
+                assert self.ask(self.who(seat.index), pr.Sit, seat=seat.index) is None
         if not self.table.sitting():
             assert self.ask(host, pr.Stand, seat=0) is None
             assert self.ask(host, pr.Sit, seat=0) is None
@@ -332,9 +334,9 @@ class TableLife(RuleBasedStateMachine):
     def decides_too_late(self, pick: int) -> None:
         for seat in self.table.seats:
             if seat.person is not None and seat.codes:
-                text = frames.choices(self.table, seat.number)[0].text
+                text = frames.choices(self.table, seat.index)[0].text
                 person, number = self.table.people[seat.person], max(seat.asked - 1 - pick, 0)
-                refusal = self.ask(person, pr.Decide, seat=seat.number, number=number, decision=text)
+                refusal = self.ask(person, pr.Decide, seat=seat.index, number=number, decision=text)
                 assert refusal is not None and refusal.stale
 
     @rule(seconds=st.sampled_from([0.0, 0.25, 3.0, 29.9, 600.0, en.DAY]))
@@ -461,7 +463,7 @@ class TableLife(RuleBasedStateMachine):
             assert seat.person is None or seat.bot is None
             assert seat.person is None or seat.person in table.people
             assert not seat.away or seat.person is not None
-            owner = self.owner(seat.number)
+            owner = self.owner(seat.index)
             if owner is not None and owner.gone:
                 assert self.playing() and seat.away, "who is gone keeps a seat only in a running game"
         here = [person.person for person in table.people.values() if not person.gone]
@@ -481,7 +483,7 @@ class TableLife(RuleBasedStateMachine):
     @invariant()
     def the_right_clocks_run(self) -> None:
         timed = self.table.config.clock.kind != "none"
-        running = {seat.number for seat in self.table.seats if seat.clock.since is not None}
+        running = {seat.index for seat in self.table.seats if seat.clock.since is not None}
         assert running == (set(self.table.waiting) if timed and self.goes_on() else set())
         assert all(seat.clock.left >= 0 for seat in self.table.seats)
 
@@ -522,7 +524,7 @@ def test_a_second_tap_is_no_second_step() -> None:
     shown = sitting.table.number
     sitting.decide(0, "step E", shown)
     assert "step E" in sitting.table.match.choices(0)
-    with pytest.raises(NotNow) as refusal:
+    with pytest.raises(NotGranted) as refusal:
         sitting.decide(0, "step E", shown)
     assert refusal.value.stale
 
@@ -542,7 +544,7 @@ def test_a_second_tap_is_no_answer_to_the_next_creature() -> None:
     shown = sitting.table.number
     sitting.decide(0, "axe yes", shown)
     assert sitting.table.match.view(None).attack.creature == "goblin"
-    with pytest.raises(NotNow) as refusal:
+    with pytest.raises(NotGranted) as refusal:
         sitting.decide(0, "axe yes", shown)
     assert refusal.value.stale
 
@@ -637,7 +639,7 @@ def test_a_claim_of_nothing_is_nothing_to_say(claim: str) -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "\n\t", "\u202e\u200b", "\ud800"])
 def test_a_name_of_nothing_is_no_name(name: str) -> None:
-    with pytest.raises(NotNow):
+    with pytest.raises(NotGranted):
         Sitting(en.Config("dark_cave", 2)).join(name)
 
 
@@ -652,7 +654,7 @@ def test_only_so_many_people_fit_at_a_table() -> None:
     sitting = Sitting(en.Config("dark_cave", 2))
     for number in range(40):
         sitting.join(f"{number}")
-    with pytest.raises(NotNow):
+    with pytest.raises(NotGranted):
         sitting.join("one too many")
     sitting.ask("p7", pr.Leave)
     assert sitting.join("in place of p7") == "p41"

@@ -27,6 +27,7 @@ from undermine.bots import BOTS
 from undermine.bots.words import LANGUAGES
 from undermine.engine.errors import OptionError, UndermineError
 from undermine.engine.match import Match
+from undermine.engine.notation import seat_name
 from undermine.engine.options import words_of
 from undermine.engine.records import write_record
 from undermine.games import game_named
@@ -35,12 +36,14 @@ from undermine.server import protocol as pr
 from undermine.server.analyses import Analyses
 from undermine.server.archive import Archive
 from undermine.server.cards import cards_of
+from undermine.server.errors import TableDamaged, TableUnknown
 from undermine.server.frames import table_state
-from undermine.server.hub import Damaged, Hub, Unknown
+from undermine.server.hub import Hub
 from undermine.server.limits import Limits, Rates
 from undermine.server.live import LiveTable
+from undermine.server.people import name_of
+from undermine.server.requests import check_bot_name
 from undermine.server.sockets import INTERNAL, NO_SUCH_TABLE, POLICY, RESTART, Closed, Socket
-from undermine.server.table import name_of
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -51,7 +54,7 @@ BODY_SECONDS = 10.0
 KEY_AGE = 365 * 86_400
 #: Codes of no table that one address may try in a minute.
 WRONG_CODES = 30
-DAMAGED = "the log of this table is damaged; its host can tell more"
+DAMAGED = "the log of this table is damaged; the people who run this server can tell more"
 PULSE = 3.0
 WEB = files("undermine") / "web"
 
@@ -65,8 +68,8 @@ HEADERS = {
 }
 
 
-class Bad(Exception):
-    """A request that is answered with a status and a reason."""
+class HttpProblem(Exception):
+    """An HTTP request that is answered with a status and a `Problem`."""
 
     def __init__(self, status: int, why: str) -> None:
         super().__init__(why)
@@ -78,11 +81,11 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(pr.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def refusal(bad: Bad) -> Response:
-    found = answer(pr.Problem(bad.why), bad.status)
-    if bad.status in (408, 413, 429):
-        found.headers["connection"] = "close"  # the rest of the request is not waited for
-    return found
+def problem(status: int, why: str) -> Response:
+    response = answer(pr.Problem(why), status)
+    if status in (408, 413, 429):
+        response.headers["connection"] = "close"  # the rest of the request is not waited for
+    return response
 
 
 class Guard:
@@ -98,7 +101,7 @@ class Guard:
             return
         headers = Headers(scope=scope)
         origin = headers.get("origin")
-        foreign = origin is not None and not self._own(origin, headers.get("host", ""))
+        foreign = origin is not None and not self._ours(origin, headers.get("host", ""))
 
         async def decorated(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -106,13 +109,13 @@ class Guard:
             await send(message)
 
         if foreign and scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).close(POLICY, "from another site")
+            await WebSocket(scope, receive, send).close(POLICY, "this request comes from another site")
         elif foreign and scope["method"] not in ("GET", "HEAD"):
-            await answer(pr.Problem("from another site"), 403)(scope, receive, decorated)
+            await problem(403, "this request comes from another site")(scope, receive, decorated)
         else:
             await self.app(scope, receive, decorated)
 
-    def _own(self, origin: str, host: str) -> bool:
+    def _ours(self, origin: str, host: str) -> bool:
         try:
             return origin in self.origins or urlsplit(origin).netloc == host
         except ValueError:
@@ -169,7 +172,7 @@ class Server:
             Route("/api/tables/{code}/cards", self.answering(self.table_cards)),
             Route("/api/tables/{code}/people", self.answering(self.join), methods=["POST"]),
             Route("/api/tables/{code}/records/{match}", self.answering(self.record)),
-            Route("/api/tables/{code}/replays/{match}/{number}", self.answering(self.replay)),
+            Route("/api/tables/{code}/replays/{match}/{decided}", self.answering(self.replay)),
             Route("/api/tables/{code}/analyses/{match}", self.answering(self.analysis)),
             WebSocketRoute("/api/tables/{code}/ws", self.socket),
         ]
@@ -185,21 +188,21 @@ class Server:
         return app
 
     def answering(self, handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-        """A handler whose refusals are answered as problems."""
+        """A handler; whatever is wrong is answered as a problem."""
 
         async def handle(request: Request) -> Response:
             try:
                 if not self.asking.allows(address(request), time.monotonic()):
-                    raise Bad(429, "too many requests; wait a minute")
+                    raise HttpProblem(429, "too many requests; wait a minute")
                 return await handler(request)
-            except Bad as bad:
-                return refusal(bad)
-            except Unknown:
-                return answer(pr.Problem("there is no such table"), 404)
-            except Damaged:
-                return answer(pr.Problem(DAMAGED), 500)
+            except HttpProblem as found:
+                return problem(found.status, found.why)
+            except TableUnknown:
+                return problem(404, "there is no such table")
+            except TableDamaged:
+                return problem(500, DAMAGED)
             except (UndermineError, ValueError) as error:
-                return answer(pr.Problem(str(error)), 400)
+                return problem(400, str(error))
 
         return handle
 
@@ -234,15 +237,14 @@ class Server:
     async def play_now(self, request: Request) -> Response:
         wish = await body(request, pr.PlayNow)
         name_of(wish.name)  # before anything is made
-        if wish.bot not in BOTS:
-            raise Bad(400, f"there is no bot {wish.bot[:20]!r}; there are {', '.join(BOTS)}")
+        check_bot_name(wish.bot)
         self._may_create(request)
         live, person, token = await self.hub.play_now(wish)
         return self._joined(request, live.table.code, person, token)
 
     def _may_create(self, request: Request) -> None:
         if not self.creating.allows(address(request), time.monotonic()):
-            raise Bad(429, "too many tables from this address; try again in an hour")
+            raise HttpProblem(429, "too many tables from this address; try again in an hour")
 
     async def join(self, request: Request) -> Response:
         wish = await body(request, pr.JoinTable)
@@ -255,8 +257,8 @@ class Server:
         """A browser keeps the token in a cookie that no script can read; other clients get it in the answer."""
         if "origin" not in request.headers:
             return answer(pr.Joined(code, person, token), 201)
-        found = answer(pr.Joined(code, person, None), 201)
-        found.set_cookie(
+        response = answer(pr.Joined(code, person, None), 201)
+        response.set_cookie(
             cookie_name(code),
             token,
             max_age=KEY_AGE,
@@ -265,7 +267,7 @@ class Server:
             samesite="strict",
             secure=request.url.scheme == "https",
         )
-        return found
+        return response
 
     async def list(self, _: Request) -> Response:
         rows = await self.hub.store.public(50)
@@ -288,33 +290,34 @@ class Server:
         )
 
     async def replay(self, request: Request) -> Response:
-        number, seat = number_in(request, "number"), request.query_params.get("seat")
+        decided, seat = number_in(request, "decided"), request.query_params.get("seat")
         match = await self._finished(request)
-        if number > match.decided:
-            raise Bad(404, f"this game had {match.decided} decisions")
+        if decided > match.decided:
+            raise HttpProblem(404, f"this game had {match.decided} decision{'s' * (match.decided != 1)}")
         if seat is not None and not (re.fullmatch("[0-9]", seat) and int(seat) < match.seats):
-            raise Bad(400, f"there is no seat {seat[:20]!r}; seats are 0 to {match.seats - 1}, or none to watch")
+            last = f"{match.seats - 1} (A to {seat_name(match.seats - 1)})"
+            raise HttpProblem(400, f"there is no seat {seat[:20]!r}; seats are 0 to {last}, or none to watch")
         viewer = int(seat) if seat is not None else None
-        moment = await self.archive.moment(match, number)
-        events = moment.log(viewer, number - 1 if number else None)
-        decision = moment.decisions[-1][1] if number else None
-        return answer(pr.Moment(number, match.decided, moment.view(viewer), events, decision))
+        moment = await self.archive.moment(match, decided)
+        events = moment.log(viewer, decided - 1 if decided else None)
+        decision = moment.decisions[-1][1] if decided else None
+        return answer(pr.Moment(decided, match.decided, moment.view(viewer), events, decision))
 
     async def analysis(self, request: Request) -> Response:
         language = request.query_params.get("language", "en")
         if language not in LANGUAGES:
-            raise Bad(400, f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+            raise HttpProblem(400, f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
         match = await self._finished(request)
         try:
             return answer(await self.analyses.of(match, language))
         except OptionError as error:
-            raise Bad(404, str(error)) from None
+            raise HttpProblem(404, str(error)) from None
 
     async def _finished(self, request: Request) -> Match:
         live = await self.hub.get(code_of(request))
         match = await self.archive.finished(live.table, number_in(request, "match"))
         if match is None:
-            raise Bad(403, "there is no such game, or it is not over")
+            raise HttpProblem(403, "there is no such game, or it is not over")
         return match
 
     async def socket(self, websocket: WebSocket) -> None:
@@ -348,11 +351,11 @@ class Server:
         """The table of a socket; codes can't be tried out."""
         try:
             return await self.hub.get(code)
-        except Unknown:
+        except TableUnknown:
             if not self.guessing.allows(host, time.monotonic()):
                 raise Closed(POLICY, "too many wrong codes; wait a minute") from None
             raise Closed(NO_SUCH_TABLE, "there is no such table") from None
-        except Damaged:
+        except TableDamaged:
             raise Closed(INTERNAL, DAMAGED) from None
 
 
@@ -368,7 +371,7 @@ def number_in(request: Request, name: str) -> int:
     """A number in a path."""
     text = str(request.path_params[name])
     if not re.fullmatch("[0-9]{1,6}", text):
-        raise Bad(404, f"{text[:20]!r} is no number of a game or a decision")
+        raise HttpProblem(404, f"{text[:20]!r} is not the number of a game or a decision")
     return int(text)
 
 
@@ -384,15 +387,15 @@ async def body(request: Request, kind: type[T]) -> T:
             async for chunk in request.stream():
                 raw += chunk
                 if len(raw) > MAX_BODY:
-                    raise Bad(413, f"a request may have {MAX_BODY} bytes")
+                    raise HttpProblem(413, f"a request can have {MAX_BODY} bytes at most")
     except TimeoutError:
-        raise Bad(408, "the request came too slowly") from None
+        raise HttpProblem(408, "the request came too slowly") from None
     except ClientDisconnect:
-        raise Bad(400, "the request has no end") from None  # nobody is there to hear it
+        raise HttpProblem(400, "the request has no end") from None  # nobody is there to hear it
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Bad(400, f"malformed request: {error}") from None
+        raise HttpProblem(400, f"malformed request: {error}") from None
 
 
 def game_info(name: str) -> pr.GameInfo:

@@ -15,20 +15,20 @@ from undermine.server.table import Table
 KEPT = 16
 
 
-def finished_match(table: Table, number: int) -> Match | None:
-    """The game with this number, counted from 1, if it is over."""
-    if number == table.matches and table.status == "over":
+def finished_match(table: Table, which: int) -> Match | None:
+    """One of the table's games, counted from 1, if it is over."""
+    if which == table.matches and table.status == "over":
         return table.match
-    return replayed(table, number) if 1 <= number < table.matches else None
+    return replayed(table, which) if 1 <= which < table.matches else None
 
 
-def replayed(table: Table, number: int) -> Match:
+def replayed(table: Table, which: int) -> Match:
     """An earlier game of a table, played anew. Of the table it needs only what never changes."""
-    match = table.new_match(table.seeds[number - 1])
+    match = table.new_match(table.seeds[which - 1])
     started = 0
     for _, entry, _ in table.log:
         started += isinstance(entry, en.Started)
-        if started == number and isinstance(entry, en.Decided):
+        if started == which and isinstance(entry, en.Decided):
             match.decide(entry.decision, entry.seat, entry.reasons)
     return match
 
@@ -43,17 +43,17 @@ class Archive:
         self._kept: OrderedDict[tuple[str, int | None], Match] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
-    async def finished(self, table: Table, number: int) -> Match | None:
-        """The game with this number, counted from 1, if it is over."""
-        if 1 <= number < table.matches:
-            return await self._once((table.seeds[number - 1], None), lambda: replayed(table, number))
-        return finished_match(table, number)
+    async def finished(self, table: Table, which: int) -> Match | None:
+        """One of the table's games, counted from 1, if it is over."""
+        if 1 <= which < table.matches:
+            return await self._once((table.seeds[which - 1], None), lambda: replayed(table, which))
+        return finished_match(table, which)
 
-    async def moment(self, match: Match, number: int) -> Match:
+    async def moment(self, match: Match, decided: int) -> Match:
         """A finished game as it was after so many decisions."""
         record = match.record()
-        begun = msgspec.structs.replace(record, steps=record.steps[:number])
-        return await self._once((match.seed, number), lambda: replay(begun))
+        begun = msgspec.structs.replace(record, steps=record.steps[:decided])
+        return await self._once((match.seed, decided), lambda: replay(begun))
 
     async def _once(self, key: tuple[str, int | None], play: Callable[[], Match]) -> Match:
         async with self._one_at_a_time:

@@ -8,6 +8,7 @@ import msgspec
 
 from undermine.server import entries as en
 from undermine.server import protocol as pr
+from undermine.server.people import Seat
 from undermine.server.table import Table
 
 Viewpoint = int | None
@@ -59,18 +60,17 @@ def table_state(table: Table) -> pr.TableState:
         match=table.matches,
         host=table.host,
         people=tuple(pr.Person(p.person, p.name) for p in people if not p.gone or table.holds(p)),
-        seats=tuple(_seat_state(table, number) for number in range(len(table.seats))),
+        seats=tuple(_seat_state(table, seat) for seat in table.seats),
         paused=table.paused,
         pause_wished=tuple(sorted(table.pause_wished)),
     )
 
 
-def _seat_state(table: Table, number: int) -> pr.SeatState:
-    seat = table.seats[number]
+def _seat_state(table: Table, seat: Seat) -> pr.SeatState:
     ready = seat.bot is not None or (seat.person is not None and table.people[seat.person].ready)
     timed = table.config.clock.kind != "none"
     return pr.SeatState(
-        seat=number,
+        seat=seat.index,
         person=seat.person,
         bot=seat.bot,
         ready=ready,

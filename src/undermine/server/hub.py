@@ -12,6 +12,7 @@ from undermine.server import metrics
 from undermine.server import protocol as pr
 from undermine.server.bus import Bus, LocalBus
 from undermine.server.entries import DAY
+from undermine.server.errors import TableDamaged, TableUnknown
 from undermine.server.live import LiveTable, Pace
 from undermine.server.store import Store, Taken
 from undermine.server.table import Table, check_config
@@ -27,14 +28,6 @@ SWEEP = 5.0
 def new_code() -> str:
     """Six letters: 64 million codes, and few tries a minute to guess one."""
     return "".join(secrets.choice(LETTERS) for _ in range(6))
-
-
-class Unknown(Exception):
-    """There is no such table."""
-
-
-class Damaged(Exception):
-    """A log that the rules can't follow."""
 
 
 class Hub:
@@ -59,7 +52,7 @@ class Hub:
 
     async def _wake_running(self) -> None:
         for code in await self.store.running(time.time() - DAY):
-            with contextlib.suppress(Damaged, Unknown):
+            with contextlib.suppress(TableDamaged, TableUnknown):
                 await self.get(code)
 
     async def close(self) -> None:
@@ -96,11 +89,11 @@ class Hub:
         return live
 
     async def get(self, code: str) -> LiveTable:
-        """A table by its code, woken up if it sleeps; Unknown if there is none."""
+        """A table by its code, woken up if it sleeps; TableUnknown if there is none."""
         if code in self.tables:
             return self.tables[code]
         if len(code) != 6 or not set(code) <= set(LETTERS):
-            raise Unknown(code)
+            raise TableUnknown(code)
         if code not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(code))
             self._loading[code] = task
@@ -110,12 +103,12 @@ class Hub:
     async def _load(self, code: str) -> LiveTable:
         raw = await self.store.read(code)
         if not raw:
-            raise Unknown(code)
+            raise TableUnknown(code)
         try:
             table = await asyncio.to_thread(replay, code, raw)
         except Exception as error:
             log.exception("a table could not be woken up: its log is damaged")
-            raise Damaged from error
+            raise TableDamaged from error
         live = self._wake(table)
         await live.wake_up()
         return live
@@ -160,7 +153,7 @@ class Hub:
                         else:
                             live.resume()
                 for code in await self.store.due(time.time()):
-                    with contextlib.suppress(Damaged, Unknown):
+                    with contextlib.suppress(TableDamaged, TableUnknown):
                         (await self.get(code)).kick()
                 metrics.TABLES.set(len(self.tables))
                 self._tidy()

@@ -13,12 +13,14 @@ import msgspec
 from undermine.bots import BOTS, Situation
 from undermine.engine.match import Checked, Match
 from undermine.server import entries as en
-from undermine.server import frames, metrics
+from undermine.server import frames, metrics, requests
 from undermine.server import protocol as pr
 from undermine.server.bus import Bus
+from undermine.server.errors import NotGranted
 from undermine.server.frames import Picture, Viewpoint
+from undermine.server.people import Person
 from undermine.server.store import NotStored, Store, Taken
-from undermine.server.table import PATIENCE, NotNow, Person, Table
+from undermine.server.table import PATIENCE, Table
 from undermine.server.thinking import Thinking, chosen, still_seems_to_think
 
 log = logging.getLogger("undermine.server")
@@ -40,7 +42,7 @@ class Connection(Protocol):
     """Somebody who looks at a table."""
 
     person: Person | None
-    look: Viewpoint
+    viewpoint: Viewpoint
 
     def send(self, frame: bytes) -> None: ...
 
@@ -87,7 +89,7 @@ class LiveTable:
         self.played = 0.0
         if self._goes_on and self.table.deadline is not None and not self.table.config.clock.slow:
             async with self.lock:
-                with contextlib.suppress(NotNow):
+                with contextlib.suppress(NotGranted):
                     await self.append(en.Woke(at=time.time()))
         else:
             await self._stop_or_go_on()
@@ -128,18 +130,18 @@ class LiveTable:
     def show(self, connection: Connection) -> None:
         """The whole table."""
         person = connection.person.person if connection.person else None
-        if connection.look not in self.pictures:
-            self.pictures[connection.look] = Picture(self.table, connection.look)
-        picture = self.pictures[connection.look]
+        if connection.viewpoint not in self.pictures:
+            self.pictures[connection.viewpoint] = Picture(self.table, connection.viewpoint)
+        picture = self.pictures[connection.viewpoint]
         connection.send(pr.encode(frames.state(self.table, picture, person, self.online, time.time())))
 
     def _gap(self, connection: Connection, last: int | None) -> list[pr.Update] | None:
         missing = self.table.number - last if last is not None else -1
-        if not 0 <= missing <= len(self.ring) or connection.look not in self.pictures:
+        if not 0 <= missing <= len(self.ring) or connection.viewpoint not in self.pictures:
             return None
-        updates = [by_viewpoint.get(connection.look) for by_viewpoint in list(self.ring)[len(self.ring) - missing :]]
-        found = [update for update in updates if update is not None]
-        return found if len(found) == missing else None
+        recent = list(self.ring)[len(self.ring) - missing :]
+        gap = [updates[connection.viewpoint] for updates in recent if connection.viewpoint in updates]
+        return gap if len(gap) == missing else None
 
     def _present(self, person: Person, online: bool) -> None:
         frame = pr.encode(pr.Presence(person.person, online))
@@ -149,7 +151,7 @@ class LiveTable:
     def _frame(self, update: pr.Update, connection: Connection) -> bytes:
         """The update for one person: talk and mutes are personal."""
         person = connection.person.person if connection.person else None
-        entry = self.table.log[update.number - 1][1]
+        entry = self.table.log[update.number - 1].entry
         if not isinstance(entry, en.Said | en.Muted):
             return pr.encode(update)
         return pr.encode(msgspec.structs.replace(update, told=frames.told(entry, self.table, person)))
@@ -164,12 +166,12 @@ class LiveTable:
             if done is not None:
                 return pr.Ack(request.id, done)
             try:
-                await self.append(*self.table.check(person, request, time.time(), lag))
+                await self.append(*requests.check(self.table, person, request, time.time(), lag))
                 answer = pr.Ack(request.id, self.table.number)
                 metrics.APPEND.observe(time.perf_counter() - began)
-            except NotNow as refusal:
+            except NotGranted as no:
                 metrics.REFUSED.inc()
-                return pr.Refusal(request.id, self.table.number, str(refusal), refusal.clause, refusal.stale)
+                return pr.Refusal(request.id, self.table.number, str(no), no.clause, no.stale)
             await self._start_again()
         return answer
 
@@ -179,8 +181,8 @@ class LiveTable:
         if table.status != "over" or table.host is None or not all(table.people[p].ready for p in table.sitting()):
             return None
         try:
-            entry = table.check(table.people[table.host], pr.Start(id="again"), time.time()).entry
-        except NotNow:
+            entry = requests.check(table, table.people[table.host], pr.Start(id="again"), time.time()).entry
+        except NotGranted:
             return None
         return msgspec.structs.replace(entry, by=None, id=None)
 
@@ -188,13 +190,13 @@ class LiveTable:
         """The caller holds the lock."""
         entry = self._next_start()
         if entry is not None:
-            with contextlib.suppress(NotNow):
+            with contextlib.suppress(NotGranted):
                 await self.append(entry)
 
     async def join(self, name: str) -> tuple[str, str]:
         """A new person: id and token."""
         async with self.lock:
-            entry, token = self.table.join(name, time.time())
+            entry, token = requests.join(self.table, name, time.time())
             await self.append(entry)
             return entry.person, token
 
@@ -205,11 +207,11 @@ class LiveTable:
             await self.store.append(table.code, table.number + 1, en.encode_entry(entry), entry.at)
         except Taken:
             await self.catch_up()
-            raise NotNow("the table has gone on elsewhere", stale=True) from None
+            raise NotGranted("the table has gone on in the meantime", stale=True) from None
         except NotStored as error:
             self._failed += 1
             log.error("an entry could not be stored: %s", error)
-            raise NotNow("the server could not store this; nothing has changed, try again later") from None
+            raise NotGranted("the server could not store this; nothing has changed, try again later") from None
         self._failed = 0
         self.carry_out(entry, checked)
         self.bus.publish(table.code, table.number)
@@ -234,12 +236,12 @@ class LiveTable:
         encoded = {} if personal else {viewpoint: pr.encode(update) for viewpoint, update in updates.items()}
         for connection in list(self.connections):
             if table.config.privacy == "closed" and table.status == "playing" and not self._plays(connection):
-                connection.end(NOT_TO_BE_WATCHED, "this table is not to be watched")
+                connection.end(NOT_TO_BE_WATCHED, "nobody can watch this table")
             elif connection in moved:
                 self.show(connection)
-            elif connection.look in updates:
-                frame = self._frame(updates[connection.look], connection) if personal else encoded[connection.look]
-                connection.send(frame)
+            elif connection.viewpoint in updates:
+                update = updates[connection.viewpoint]
+                connection.send(self._frame(update, connection) if personal else encoded[connection.viewpoint])
         self._note(entry)
         self.kick()
 
@@ -250,13 +252,14 @@ class LiveTable:
             person = connection.person
             if person is None:
                 continue
-            own = self.table.holds(person)
+            seats = self.table.holds(person)
             sat = isinstance(entry, en.Sat) and entry.person == person.person
-            if (connection.look is None and sat) or (connection.look is not None and connection.look not in own):
-                connection.look = own[0] if own else None
+            stays = not sat if connection.viewpoint is None else connection.viewpoint in seats
+            if not stays:
+                connection.viewpoint = seats[0] if seats else None
                 moved.add(connection)
-            if person.gone and not own:
-                # A moment later, so that who asked for it is still told that it is done.
+            if person.gone and not seats:
+                # A moment later, so that the person who asked for it is still told that it is done.
                 loop = asyncio.get_running_loop()
                 loop.call_later(0.1, connection.end, NO_SUCH_TOKEN, "you have left this table")
         return moved
@@ -284,7 +287,7 @@ class LiveTable:
 
     def kick(self) -> None:
         """Something has changed: see whether a bot has to decide, or when a clock runs out."""
-        due = self._next_bot() is not None or self.table.deadline is not None or self.table.standing
+        due = self._next_bot() is not None or self.table.deadline is not None or self.table.deserted
         if due or self._next_start() is not None:
             self._kick.set()
             if not self._stopped and (self._driver is None or self._driver.done()):
@@ -343,7 +346,7 @@ class LiveTable:
         if not self._goes_on:
             await self._stop_or_go_on()
             return self.table.deadline is not None
-        if self.table.standing:
+        if self.table.deserted:
             await self._stop_or_go_on()
         elif self._next_start() is not None:
             async with self.lock:
@@ -368,48 +371,48 @@ class LiveTable:
         """Notes that clocks stand from now on, or that they go on; where none runs, there is nothing to note."""
         table = self.table
         async with self.lock:
-            with contextlib.suppress(NotNow):
+            with contextlib.suppress(NotGranted):
                 if not self._goes_on and table.deadline is not None:
-                    await self.append(en.Slept(at=max(self._until, table.log[-1][1].at)))
-                elif self._goes_on and table.standing:
+                    await self.append(en.Slept(at=max(self._until, table.log[-1].entry.at)))
+                elif self._goes_on and table.deserted:
                     await self.append(en.Woke(at=time.time()))
 
-    async def _bot_decides(self, number: int) -> None:
+    async def _bot_decides(self, index: int) -> None:
         """A bot thinks outside the loop, with its seat's view and nothing else."""
         table = self.table
-        if table.match is None or number not in table.waiting:
+        if table.match is None or index not in table.waiting:
             return
-        at, seat = table.number, table.seats[number]
+        at, seat = table.number, table.seats[index]
         bot = BOTS[seat.bot if seat.bot in BOTS else "rookie"]
         began = time.monotonic()
         if self._minds[0] is not table.match:
             self._minds = (table.match, {})
         if bot.quick:
-            situation = Situation.of_match(table.match, number, self._minds[1])
+            situation = Situation.of_match(table.match, index, self._minds[1])
             checked, reasons = chosen(bot, situation, seat.codes, self._random)
         else:
-            checked, reasons = await self.thinking.think(bot.name, table.match, number, self._random.getrandbits(64))
+            checked, reasons = await self.thinking.think(bot.name, table.match, index, self._random.getrandbits(64))
         seeming = self.pace.bots * self._random.uniform(0.8, 1.2)
         await asyncio.sleep(still_seems_to_think(time.monotonic() - began, seeming))
         async with self.lock:
             same = table.number == at or seat.asked <= at  # then its choices are what they were
-            if table.match and same and number in table.waiting and table.seats[number].botted and not table.paused:
-                with contextlib.suppress(NotNow):
-                    await self.append(*table.deciding(number, checked, time.time(), "bot", reasons=reasons))
+            if table.match and same and index in table.waiting and seat.botted and not table.paused:
+                with contextlib.suppress(NotGranted):
+                    await self.append(*table.deciding(index, checked, time.time(), "bot", reasons=reasons))
 
     async def _time_out(self) -> None:
         """A clock has run out: the game goes on without that seat, and after a while with a bot."""
         async with self.lock:
             table = self.table
-            number = table.late(time.time())
-            if number is None or table.match is None or not self._goes_on:
+            index = table.late(time.time())
+            if index is None or table.match is None or not self._goes_on:
                 return
-            seat = table.seats[number]
-            with contextlib.suppress(NotNow):
-                late = table.match.late(number, self._random)
-                await self.append(*table.deciding(number, late, time.time(), "clock"))
+            seat = table.seats[index]
+            with contextlib.suppress(NotGranted):
+                late = table.match.late(index, self._random)
+                await self.append(*table.deciding(index, late, time.time(), "clock"))
                 if seat.timeouts >= PATIENCE and seat.person and not seat.away and table.status == "playing":
-                    await self.append(en.BotTook(at=time.time(), seat=number))
+                    await self.append(en.BotTook(at=time.time(), seat=index))
 
     async def stop(self) -> None:
         """Ends the driver, until `resume`; what is stored is stored."""

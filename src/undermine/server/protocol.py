@@ -401,9 +401,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """GET /api/tables/CODE/replays/MATCH/NUMBER: a finished game after so many decisions, seen from a seat."""
+    """GET /api/tables/CODE/replays/MATCH/DECIDED: a finished game after so many decisions, seen from a seat."""
 
-    number: int
+    decided: int = msgspec.field(name="number")
     of: int
     view: GameView
     events: tuple[GameEvent, ...]

@@ -13,7 +13,7 @@ from undermine.server import protocol as pr
 from undermine.server.frames import Viewpoint
 from undermine.server.limits import Rate
 from undermine.server.live import NO_SUCH_TOKEN, NOT_TO_BE_WATCHED, LiveTable
-from undermine.server.table import Person
+from undermine.server.people import Person
 
 #: Close codes: those of the standard, and ours from 4400 on.
 POLICY = 1008
@@ -59,7 +59,7 @@ class Socket:
         self.live = live
         self.cookie = cookie
         self.person: Person | None = None
-        self.look: Viewpoint = None
+        self.viewpoint: Viewpoint = None
         self.lag = 0.0
         self.heard = time.monotonic()
         self.rate = Rate(WATCH_RATE, RATE_SECONDS)
@@ -145,7 +145,7 @@ class Socket:
             raise Closed(POLICY, "too many messages; slow down")
         raw = message.get("text") or message.get("bytes") or ""
         if len(raw) > pr.MAX_FRAME:
-            raise Closed(POLICY, f"a message may have {pr.MAX_FRAME} bytes")
+            raise Closed(POLICY, f"a message can have {pr.MAX_FRAME} bytes at most")
         try:
             found: pr.ClientMessage = pr.decode_client(raw)
             return found
@@ -167,13 +167,13 @@ class Socket:
                 raise Closed(NO_SUCH_TOKEN, "nobody at this table has this token")
         seated = self.person is not None and bool(table.holds(self.person))
         if table.config.privacy == "closed" and not seated and (self.person is None or table.status == "playing"):
-            raise Closed(NOT_TO_BE_WATCHED, "this table is not to be watched")
+            raise Closed(NOT_TO_BE_WATCHED, "nobody can watch this table")
         if self.person is not None:
             self.rate = Rate(PLAY_RATE, RATE_SECONDS)
-        self.look = self._viewpoint(hello.look)
+        self.viewpoint = self._viewpoint(hello.look)
         who = self.person.person if self.person else None
         self.send(pr.encode(pr.Welcome(pr.PROTOCOL, VERSION, who, time.time())))
-        self.live.enter(self, hello.last if self.look == hello.look else None)
+        self.live.enter(self, hello.last if self.viewpoint == hello.look else None)
 
     def _viewpoint(self, wish: int | None) -> Viewpoint:
         """A seat of one's own: the one wished for, or the first."""
@@ -191,10 +191,10 @@ class Socket:
                 if message.seat is not None and message.seat not in own:
                     self.send(pr.encode(pr.Refusal(None, self.live.table.number, "this is not your seat")))
                 else:
-                    self.look = message.seat
+                    self.viewpoint = message.seat
                     self.live.show(self)
             case pr.Hello():
-                raise Closed(MALFORMED, "hello is said once")
+                raise Closed(MALFORMED, "hello was said already")
             case _:
                 await self._request(message)
 
