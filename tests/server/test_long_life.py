@@ -547,7 +547,7 @@ def test_who_comes_in_while_a_table_falls_asleep_finds_it_awake(
         monkeypatch.setattr(live, "stop", stop_and_let_in)
         live.seen = live.played = 0.0
         await asyncio.sleep(0.5)
-        assert live.connections and live.table.number == number, "the bot was still thinking"
+        assert live.audience.connections and live.table.number == number, "the bot was still thinking"
         await asyncio.sleep(3.0)
         assert found.tables == {live.table.code: live}
         assert live.table.number > number, "bots play on"

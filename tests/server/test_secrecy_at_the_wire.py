@@ -180,9 +180,9 @@ def test_seeds_hashes_digests_and_the_names_of_requests_stay_in_the_log(game: st
                 await ask(live, "p2", random.choice([pr.Leave, pr.Pause]))
                 await ask(live, "p2", pr.Pause, yes=False)
                 for ear in ears:
-                    live.show(ear)
+                    live.audience.show(ear)
         for ear in list(ears):
-            live.show(ear)
+            live.audience.show(ear)
             back = Ear(ear.person, ear.viewpoint)
             live.enter(back, max(table.number - 50, 0))
             ears.append(back)
@@ -254,8 +254,8 @@ def test_who_had_a_seat_sees_nothing_of_who_sits_there_now(free: Any, tmp_path: 
         await start(live)
         for window in windows:
             if not window.ended:
-                live.show(window)
-        live.show(watcher)
+                live.audience.show(window)
+        live.audience.show(watcher)
         allowed = {update["number"]: update for update in watcher.updates()}
         for window in windows:
             for update in window.updates():

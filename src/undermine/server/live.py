@@ -4,20 +4,19 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from random import Random, SystemRandom
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from undermine.bots import BOTS, Situation
 from undermine.engine.match import Checked, Match
 from undermine.server import entries as en
-from undermine.server import frames, metrics, requests
+from undermine.server import metrics, requests
 from undermine.server import protocol as pr
+from undermine.server.audience import Audience, Connection
 from undermine.server.bus import Bus
 from undermine.server.errors import NotGranted
-from undermine.server.frames import Picture, Viewpoint
 from undermine.server.people import Person
 from undermine.server.store import NotStored, Store, Taken
 from undermine.server.table import PATIENCE, Table
@@ -25,28 +24,10 @@ from undermine.server.thinking import Thinking, chosen, still_seems_to_think
 
 log = logging.getLogger("undermine.server")
 
-#: The close code for a token that is no key to this table, or no longer.
-NO_SUCH_TOKEN = 4401
-#: And for who has no seat at a table that is not to be watched.
-NOT_TO_BE_WATCHED = 4403
-
-#: How many updates are kept for those who were away for a moment.
-RING = 128
 #: Seconds that a game goes on when the last of those who play has lost the connection.
 GRACE = 10.0
 #: After so many seconds bots and clocks try again what could not be stored; then every half a minute.
 RETRIES = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
-
-
-class Connection(Protocol):
-    """Somebody who looks at a table."""
-
-    person: Person | None
-    viewpoint: Viewpoint
-
-    def send(self, frame: bytes) -> None: ...
-
-    def end(self, code: int, reason: str) -> None: ...
 
 
 class Pace:
@@ -68,10 +49,8 @@ class LiveTable:
         self.bus = bus
         self.pace = pace
         self.thinking = thinking
-        self.connections: set[Connection] = set()
+        self.audience = Audience(table)
         self.pins = 0  # sockets that are open but have not said hello; they keep the table awake
-        self.pictures: dict[Viewpoint, Picture] = {}
-        self.ring: deque[dict[Viewpoint, pr.Update]] = deque(maxlen=RING)
         self.lock = asyncio.Lock()
         self.seen = self.heard = time.time()  # when somebody was here last, and when something happened last
         self.played = self.seen  # when one of those who play was here last
@@ -94,67 +73,20 @@ class LiveTable:
         else:
             await self._stop_or_go_on()
 
-    # ---- who looks on -------------------------------------------------------------------------------------------
-
-    @property
-    def online(self) -> set[str]:
-        return {connection.person.person for connection in self.connections if connection.person}
+    # ---- coming and going -------------------------------------------------------------------------------------------
 
     def enter(self, connection: Connection, last: int | None) -> None:
-        """Sends what is missing since number `last`: the gap, or the whole table."""
-        self.connections.add(connection)
+        """Somebody comes, and has everything up to the entry with the number `last`."""
         self.seen = time.time()
-        gap = self._gap(connection, last)
-        if gap is None:
-            self.show(connection)
-        else:
-            for update in gap:
-                connection.send(self._frame(update, connection))
-            online = self.online
-            for who in self.table.people.values():
-                if not who.gone or self.table.holds(who):  # the others are in no list any more
-                    connection.send(pr.encode(pr.Presence(who.person, who.person in online)))
-        if connection.person:
-            self._present(connection.person, True)
+        self.audience.enter(connection, last)
         self.kick()
 
     def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
         self.seen = time.time()
-        if self._plays(connection):
+        if self.audience.plays(connection):
             self.played = self.seen
-        if connection.person and connection.person.person not in self.online:
-            self._present(connection.person, False)
+        self.audience.leave(connection)
         self.kick()
-
-    def show(self, connection: Connection) -> None:
-        """The whole table."""
-        person = connection.person.person if connection.person else None
-        if connection.viewpoint not in self.pictures:
-            self.pictures[connection.viewpoint] = Picture(self.table, connection.viewpoint)
-        picture = self.pictures[connection.viewpoint]
-        connection.send(pr.encode(frames.state(self.table, picture, person, self.online, time.time())))
-
-    def _gap(self, connection: Connection, last: int | None) -> list[pr.Update] | None:
-        missing = self.table.number - last if last is not None else -1
-        if not 0 <= missing <= len(self.ring) or connection.viewpoint not in self.pictures:
-            return None
-        recent = list(self.ring)[len(self.ring) - missing :]
-        gap = [updates[connection.viewpoint] for updates in recent if connection.viewpoint in updates]
-        return gap if len(gap) == missing else None
-
-    def _present(self, person: Person, online: bool) -> None:
-        frame = pr.encode(pr.Presence(person.person, online))
-        for connection in self.connections:
-            connection.send(frame)
-
-    def _frame(self, update: pr.Update, connection: Connection) -> bytes:
-        """The update for one person: talk and mutes are personal."""
-        person = connection.person.person if connection.person else None
-        entry = self.table.log[update.number - 1].entry
-        if not isinstance(entry, en.Said | en.Muted):
-            return pr.encode(update)
-        return pr.encode(msgspec.structs.replace(update, told=frames.told(entry, self.table, person)))
 
     # ---- requests -------------------------------------------------------------------------------------------------
 
@@ -228,41 +160,9 @@ class LiveTable:
         now = self.heard = time.time()
         if isinstance(entry, en.Woke) or (entry.by is not None and entry.by in table.sitting()):
             self.played = now
-        moved = self._keep_to_own_seats(entry)
-        state = frames.table_state(table)
-        updates = {viewpoint: picture.update(table, state, now) for viewpoint, picture in self.pictures.items()}
-        self.ring.append(updates)
-        personal = isinstance(entry, en.Said | en.Muted)
-        encoded = {} if personal else {viewpoint: pr.encode(update) for viewpoint, update in updates.items()}
-        for connection in list(self.connections):
-            if table.config.privacy == "closed" and table.status == "playing" and not self._plays(connection):
-                connection.end(NOT_TO_BE_WATCHED, "nobody can watch this table")
-            elif connection in moved:
-                self.show(connection)
-            elif connection.viewpoint in updates:
-                update = updates[connection.viewpoint]
-                connection.send(self._frame(update, connection) if personal else encoded[connection.viewpoint])
+        self.audience.tell(entry, now)
         self._note(entry)
         self.kick()
-
-    def _keep_to_own_seats(self, entry: en.AnyEntry) -> set[Connection]:
-        """Nobody looks from a seat that is not his, or no longer his. Returns those who look from elsewhere now."""
-        moved = set()
-        for connection in self.connections:
-            person = connection.person
-            if person is None:
-                continue
-            seats = self.table.holds(person)
-            sat = isinstance(entry, en.Sat) and entry.person == person.person
-            stays = not sat if connection.viewpoint is None else connection.viewpoint in seats
-            if not stays:
-                connection.viewpoint = seats[0] if seats else None
-                moved.add(connection)
-            if person.gone and not seats:
-                # A moment later, so that the person who asked for it is still told that it is done.
-                loop = asyncio.get_running_loop()
-                loop.call_later(0.1, connection.end, NO_SUCH_TOKEN, "you have left this table")
-        return moved
 
     def note_status(self) -> None:
         """What the list of tables says is mended if it is not so."""
@@ -296,15 +196,7 @@ class LiveTable:
     @property
     def awake(self) -> bool:
         """Whether somebody is here, or was lately."""
-        return bool(self.connections) or self.pins > 0 or time.time() - self.seen < self.pace.sleep
-
-    def _plays(self, connection: Connection) -> bool:
-        return connection.person is not None and bool(self.table.holds(connection.person))
-
-    @property
-    def _somebody_waits(self) -> bool:
-        """Whether one of those who play is here: for others, or for bots."""
-        return any(map(self._plays, self.connections))
+        return bool(self.audience.connections) or self.pins > 0 or time.time() - self.seen < self.pace.sleep
 
     @property
     def _goes_on(self) -> bool:
@@ -312,7 +204,7 @@ class LiveTable:
         where all have left for good.
         """
         table = self.table
-        if table.config.clock.slow or self._somebody_waits or time.time() < self._until:
+        if table.config.clock.slow or self.audience.somebody_plays or time.time() < self._until:
             return True
         return self.awake and all(table.people[person].gone for person in table.sitting())
 
@@ -354,7 +246,7 @@ class LiveTable:
         elif seat is not None:
             await self._bot_decides(seat)
         elif deadline is not None:
-            if not (self._somebody_waits or self.table.config.clock.slow):
+            if not (self.audience.somebody_plays or self.table.config.clock.slow):
                 deadline = min(deadline, self._until)
             await self._wait(deadline - time.time())
             await self._time_out()

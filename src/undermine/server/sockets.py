@@ -10,9 +10,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from undermine.engine.version import VERSION
 from undermine.server import metrics
 from undermine.server import protocol as pr
+from undermine.server.audience import NO_SUCH_TOKEN, NOT_TO_BE_WATCHED
 from undermine.server.frames import Viewpoint
 from undermine.server.limits import Rate
-from undermine.server.live import NO_SUCH_TOKEN, NOT_TO_BE_WATCHED, LiveTable
+from undermine.server.live import LiveTable
 from undermine.server.people import Person
 
 #: Close codes: those of the standard, and ours from 4400 on.
@@ -192,7 +193,7 @@ class Socket:
                     self.send(pr.encode(pr.Refusal(None, self.live.table.number, "this is not your seat")))
                 else:
                     self.viewpoint = message.seat
-                    self.live.show(self)
+                    self.live.audience.show(self)
             case pr.Hello():
                 raise Closed(MALFORMED, "hello was said already")
             case _:
