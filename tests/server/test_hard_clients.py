@@ -26,8 +26,8 @@ from undermine.server.archive import Archive
 GEMS = "\U0001f48e" * 300  # the longest that can be said: 1.2 kB
 #: A server as it is, but for what would take a test too long to wait for.
 IMPATIENT = f"""#!{sys.executable}
-from undermine.server import app, serve
-serve.STALLED = app.BODY_SECONDS = 2.0
+from undermine.server import answers, serve
+serve.STALLED = answers.BODY_SECONDS = 2.0
 from undermine.cli.app import main
 main()
 """

@@ -8,18 +8,14 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import undermine
@@ -34,6 +30,7 @@ from undermine.games import game_named
 from undermine.server import metrics
 from undermine.server import protocol as pr
 from undermine.server.analyses import Analyses
+from undermine.server.answers import Guard, HttpProblem, answer, body, problem
 from undermine.server.archive import Archive
 from undermine.server.cards import cards_of
 from undermine.server.errors import TableDamaged, TableUnknown
@@ -45,81 +42,13 @@ from undermine.server.people import name_of
 from undermine.server.requests import check_bot_name
 from undermine.server.sockets import INTERNAL, NO_SUCH_TABLE, POLICY, RESTART, Closed, Socket
 
-T = TypeVar("T", bound=msgspec.Struct)
-
-MAX_BODY = 65_536
-#: Seconds for a request's body to arrive.
-BODY_SECONDS = 10.0
 #: A browser keeps its key for a year, in seconds: a game by mail takes long.
 KEY_AGE = 365 * 86_400
-#: Codes of no table that one address may try in a minute.
+#: Wrong codes that one address can try in a minute.
 WRONG_CODES = 30
 DAMAGED = "the log of this table is damaged; the people who run this server can tell more"
 PULSE = 3.0
 WEB = files("undermine") / "web"
-
-HEADERS = {
-    "content-security-policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none';"
-    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-
-
-class HttpProblem(Exception):
-    """An HTTP request that is answered with a status and a `Problem`."""
-
-    def __init__(self, status: int, why: str) -> None:
-        super().__init__(why)
-        self.status = status
-        self.why = why
-
-
-def answer(value: object, status: int = 200) -> Response:
-    return Response(pr.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"})
-
-
-def problem(status: int, why: str) -> Response:
-    response = answer(pr.Problem(why), status)
-    if status in (408, 413, 429):
-        response.headers["connection"] = "close"  # the rest of the request is not waited for
-    return response
-
-
-class Guard:
-    """Adds the usual headers to every answer, and lets nobody in from another site."""
-
-    def __init__(self, app: ASGIApp, origins: set[str]) -> None:
-        self.app = app
-        self.origins = origins
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        origin = headers.get("origin")
-        foreign = origin is not None and not self._ours(origin, headers.get("host", ""))
-
-        async def decorated(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
-            await send(message)
-
-        if foreign and scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).close(POLICY, "this request comes from another site")
-        elif foreign and scope["method"] not in ("GET", "HEAD"):
-            await problem(403, "this request comes from another site")(scope, receive, decorated)
-        else:
-            await self.app(scope, receive, decorated)
-
-    def _ours(self, origin: str, host: str) -> bool:
-        try:
-            return origin in self.origins or urlsplit(origin).netloc == host
-        except ValueError:
-            return False
 
 
 class Server:
@@ -153,7 +82,7 @@ class Server:
             await self.hub.close()
 
     async def _pulse(self) -> None:
-        """Drops connections that have fallen silent."""
+        """Drops connections that have gone silent."""
         while True:
             await asyncio.sleep(PULSE)
             for socket in list(self.sockets):
@@ -195,8 +124,8 @@ class Server:
                 if not self.asking.allows(address(request), time.monotonic()):
                     raise HttpProblem(429, "too many requests; wait a minute")
                 return await handler(request)
-            except HttpProblem as found:
-                return problem(found.status, found.why)
+            except HttpProblem as wrong:
+                return problem(wrong.status, wrong.why)
             except TableUnknown:
                 return problem(404, "there is no such table")
             except TableDamaged:
@@ -348,7 +277,7 @@ class Server:
             self.sockets.discard(socket)
 
     async def _live(self, code: str, host: str) -> LiveTable:
-        """The table of a socket; codes can't be tried out."""
+        """The table of a socket. Nobody can guess codes for long."""
         try:
             return await self.hub.get(code)
         except TableUnknown:
@@ -377,25 +306,6 @@ def number_in(request: Request, name: str) -> int:
 
 def cookie_name(code: str) -> str:
     return f"undermine-{code}"
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request, bounded in size and time, and typed."""
-    raw = b""
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            async for chunk in request.stream():
-                raw += chunk
-                if len(raw) > MAX_BODY:
-                    raise HttpProblem(413, f"a request can have {MAX_BODY} bytes at most")
-    except TimeoutError:
-        raise HttpProblem(408, "the request came too slowly") from None
-    except ClientDisconnect:
-        raise HttpProblem(400, "the request has no end") from None  # nobody is there to hear it
-    try:
-        return msgspec.json.decode(raw, type=kind)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise HttpProblem(400, f"malformed request: {error}") from None
 
 
 def game_info(name: str) -> pr.GameInfo:

@@ -1,4 +1,4 @@
-"""Finished games of a table: whole matches, out of its log."""
+"""Finished games of a table: whole matches, from its log."""
 
 import asyncio
 from collections import OrderedDict

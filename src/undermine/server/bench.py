@@ -21,10 +21,10 @@ from undermine.engine.errors import OptionError
 from undermine.games import OURS
 from undermine.server.protocol import PROTOCOL
 
-Json = dict[str, Any]  # as it comes over the wire; to give it types is a client's affair
+Json = dict[str, Any]  # as it comes over the wire; types are for real clients
 SEATS = 4
 PEOPLE = 2
-#: Tables joined at a time while setting up.
+#: How many tables are set up at a time.
 AT_ONCE = 20
 
 
@@ -90,7 +90,7 @@ class BenchTable:
         return socket
 
     async def _ask(self, socket: ClientConnection, request: Json) -> None:
-        """Sends a request and waits for its answer; what else arrives is told again by the next state."""
+        """Sends a request and waits for its answer; everything else that arrives is in the next state again."""
         self.asked += 1
         await socket.send(msgspec.json.encode({**request, "id": f"bench-{self.asked}"}).decode())
         while True:

@@ -5,7 +5,7 @@ from typing import Protocol
 
 
 class Bus(Protocol):
-    """`publish` says that a table has a new entry; `listen` is told of what other servers published."""
+    """`publish` says that a table has a new entry; `listen` is told what other servers have published."""
 
     def publish(self, code: str, number: int) -> None: ...
 

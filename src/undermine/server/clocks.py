@@ -16,7 +16,7 @@ class SeatClock:
         self.held = False  # stopped in the middle of a decision
 
     def ask(self, now: float) -> None:
-        """The seat owes a decision from now on; who owed it before goes on as he was."""
+        """The seat owes a decision from now on; if it did already, its clock just runs on."""
         if self.rules.kind != "none" and self.since is None:
             if self.rules.kind == "decision" and not self.held:
                 self.left = self.rules.seconds
@@ -24,27 +24,27 @@ class SeatClock:
             self.held = False
 
     def answer(self, now: float, lag: float) -> None:
-        """The seat has decided; who was not asked has used no time, and gains none."""
+        """The seat has decided. If it was not asked, it has used no time and gains none."""
         if self.since is not None:
             self.stop(now - min(lag, MAX_LAG))
             if self.rules.kind == "bank":
                 self.left += self.rules.more
 
     def hold(self, now: float) -> None:
-        """The game is paused, or nobody is there: what is left stays."""
+        """The game is paused, or nobody is there: the time that is left stays."""
         if self.since is not None:
             self.stop(now)
             self.held = True
 
     def stop(self, now: float) -> None:
-        """It runs no longer; what was used is gone."""
+        """The clock stops, and the time that was used is gone."""
         self.held = False
         if self.since is not None:
             self.left = max(self.left - max(now - self.since, 0.0), 0.0)
             self.since = None
 
     def wake(self, now: float) -> None:
-        """The server was away, or the table asleep: that is nobody's time, unless days count."""
+        """The server was away, or the table asleep: nobody is charged for that, unless the clock is a slow one."""
         if self.since is not None and not self.rules.slow:
             self.since = max(self.since, now)
 

@@ -1,4 +1,4 @@
-"""The log of a table: everything that ever happened to it, in order. The table is what its log comes to.
+"""The log of a table: everything that ever happened to it, in order. The table is what its log adds up to.
 
 Entries are stored as JSON and hold secrets (seeds, hashes of tokens). What viewers get is in protocol.py.
 """
@@ -32,8 +32,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table plays. `public` is listed for all to watch; `link` is for those who have the code; `closed` is not
-    to be watched.
+    """What a table plays. `public` is listed for all to watch; `link` is for anyone who has the code; nobody can
+    watch a `closed` one.
     """
 
     game: str
@@ -45,7 +45,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag=True):
-    """`by` is the person who asked for it, `id` how that person called the request: asked twice, it is done once."""
+    """`by` is the person who asked for it, `id` what that person called the request: sent twice, it is done once."""
 
     at: float
     by: str | None = None
@@ -94,7 +94,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Decided(Entry, frozen=True, tag="decided"):
-    """`how` it came about: by a person, a bot, or because the clock ran out. `lag` is not charged to the clock."""
+    """`how` it was decided: by a person, by a bot, or because the clock ran out. `lag` is not charged to the clock."""
 
     seat: int
     decision: str
@@ -116,14 +116,14 @@ class TookBack(Entry, frozen=True, tag="took_back"):
 
 
 class PauseWished(Entry, frozen=True, tag="pause_wished"):
-    """All people at the table have to wish for a pause; one is enough to go on."""
+    """A pause needs the wish of everybody who plays; one of them is enough to go on."""
 
     person: str
     yes: bool
 
 
 class Slept(Entry, frozen=True, tag="slept"):
-    """None of those who play is there any more, so nobody waits: clocks stand from here on."""
+    """None of those who play is there any more, so nobody waits: clocks are held from here on."""
 
 
 class Woke(Entry, frozen=True, tag="woke"):
@@ -140,7 +140,7 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Muted(Entry, frozen=True, tag="muted"):
-    """Known to the one who does not want to hear, and to nobody else."""
+    """Only the person who does not want to hear knows of it."""
 
     person: str
     other: str

@@ -1,7 +1,7 @@
 """What viewers see of a table: the only place where a table becomes messages.
 
-A viewpoint is a seat, or None for those who watch. All who look from one viewpoint get the same bytes, but for chat
-that a person has muted.
+A viewpoint is a seat, or None for those who watch. Everybody who looks from the same viewpoint gets the same bytes,
+except for chat from people they have muted.
 """
 
 import msgspec
@@ -91,12 +91,12 @@ def choices(table: Table, viewpoint: Viewpoint) -> tuple[pr.Choice, ...]:
 
 
 def view(table: Table, viewpoint: Viewpoint) -> pr.GameView | None:
-    """The game as it is seen from a viewpoint, or the last one; None before the first."""
+    """The game that is played, or the last one, as a viewpoint sees it; None before the first."""
     return table.match.view(viewpoint) if table.match else None
 
 
 def events_of(table: Table, viewpoint: Viewpoint, decided: int) -> tuple[pr.GameEvent, ...]:
-    """What was seen from a viewpoint of the decision that followed so many."""
+    """What a viewpoint saw of the decision that was taken after so many."""
     assert table.match is not None
     return table.match.log(viewpoint, decided, decided + 1)
 
@@ -108,7 +108,7 @@ def setup_of(table: Table, viewpoint: Viewpoint) -> tuple[pr.GameEvent, ...]:
 
 
 class Picture:
-    """What a table looks like from one viewpoint: all who look from there share it.
+    """What a table looks like from one viewpoint, for everybody who looks from there.
 
     It is kept while the table is awake, so that choices are written out once and an update tells only what changed.
     """
@@ -120,7 +120,7 @@ class Picture:
         self.choices = choices(table, viewpoint)
 
     def update(self, table: Table, state: pr.TableState, now: float) -> pr.Update:
-        """The last entry, with what it changed; as for somebody who has muted nobody."""
+        """The last entry, with what it changed, for somebody who has muted nobody."""
         number, entry, decided = table.log[-1]
         events: tuple[pr.GameEvent, ...] = ()
         if isinstance(entry, en.Started):
@@ -176,7 +176,7 @@ def lines(table: Table, viewpoint: Viewpoint, person: str | None) -> list[pr.Log
 
 
 def changes(old: msgspec.Struct | None, new: msgspec.Struct | None) -> dict[str, object]:
-    """The fields that are not what they were."""
+    """The fields that are new or different."""
     if new is None or new is old:
         return {}
     return {

@@ -140,7 +140,7 @@ class Hub:
             await live.catch_up()
 
     async def _sweep(self) -> None:
-        """Puts tables to sleep where nobody is, and wakes those whose slow clock has run out."""
+        """Puts tables to sleep where nobody is, and wakes up those where a slow clock has run out."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -170,13 +170,13 @@ class Hub:
 
 
 def replay(code: str, raw: list[bytes]) -> Table:
-    """The table that a log comes to; every state is checked on the way."""
+    """The table that a log adds up to; every state is checked on the way."""
     first = en.decode_entry(raw[0])
     assert isinstance(first, en.Created)
     table = Table(code, first)
     for line in raw[1:]:
         entry = en.decode_entry(line)
         if isinstance(entry, en.Decided) and table.match and table.match.digests[-1] != entry.digest:
-            raise RuntimeError(f"a log and the rules part at entry {table.number + 1}")
+            raise RuntimeError(f"the log and the rules differ from entry {table.number + 1} on")
         table.fold(entry)
     return table

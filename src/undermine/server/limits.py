@@ -1,4 +1,4 @@
-"""Bounds on what one connection or one address may ask for."""
+"""How much one connection or one address can ask for."""
 
 from collections import deque
 
@@ -26,7 +26,7 @@ class Rate:
 
 
 class Limits:
-    """What one address may have: tables an hour, requests a minute, connections at a time."""
+    """What one address can have: tables an hour, requests a minute, connections at a time."""
 
     def __init__(self, tables: int = 60, requests: int = 240, connections: int = 200) -> None:
         self.tables = tables
@@ -35,7 +35,7 @@ class Limits:
 
 
 class Rates:
-    """A rate for each address; those long silent are forgotten."""
+    """A rate for each address; those that have been silent for long are forgotten."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most

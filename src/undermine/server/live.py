@@ -1,4 +1,4 @@
-"""A table that is awake: who is connected, one request at a time, bots and clocks."""
+"""A table that is awake: requests, one at a time; bots that decide, and clocks that run out."""
 
 import asyncio
 import contextlib
@@ -24,14 +24,14 @@ from undermine.server.thinking import Thinking, chosen, still_seems_to_think
 
 log = logging.getLogger("undermine.server")
 
-#: Seconds that a game goes on when the last of those who play has lost the connection.
+#: Seconds that a game goes on after the last of those who play has lost the connection.
 GRACE = 10.0
-#: After so many seconds bots and clocks try again what could not be stored; then every half a minute.
+#: Seconds until bots and clocks try again after something could not be stored; from then on, every half a minute.
 RETRIES = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
 
 
 class Pace:
-    """How the server takes its time: seconds that a bot seems to think, and until a table without people sleeps.
+    """How the server takes its time: seconds that a bot seems to think, and until a table without people goes to sleep.
 
     A bot takes as long over every decision, more or less by chance, or if that is not enough, a whole multiple of it:
     how long it thinks gives next to nothing away.
@@ -64,7 +64,7 @@ class LiveTable:
         self._minds: tuple[Match | None, dict[str, Any]] = (None, {})
 
     async def wake_up(self) -> None:
-        """After a sleep nobody is here yet, and the time since the last entry is nobody's."""
+        """Nobody is here yet, and nobody is charged for the time since the last entry."""
         self.played = 0.0
         if self._goes_on and self.table.deadline is not None and not self.table.config.clock.slow:
             async with self.lock:
@@ -91,7 +91,7 @@ class LiveTable:
     # ---- requests -------------------------------------------------------------------------------------------------
 
     async def request(self, person: Person, request: pr.ClientRequest, lag: float) -> pr.Ack | pr.Refusal:
-        """Carries a request out, once; the answer comes when it is stored."""
+        """Carries out a request, once; it is answered when it is stored."""
         began = time.perf_counter()
         async with self.lock:
             done = self.table.done.get((person.person, request.id))
@@ -149,12 +149,12 @@ class LiveTable:
         self.bus.publish(table.code, table.number)
 
     async def catch_up(self) -> None:
-        """Carries out what others have stored."""
+        """Carries out what other servers have stored."""
         for raw in await self.store.read(self.table.code, self.table.number):
             self.carry_out(en.decode_entry(raw))
 
     def carry_out(self, entry: en.AnyEntry, checked: Checked | None = None) -> None:
-        """An entry that is stored: into the table, and out to all who look on."""
+        """An entry that is stored goes into the table, and out to everybody who looks on."""
         table = self.table
         table.fold(entry, checked)
         now = self.heard = time.time()
@@ -165,7 +165,7 @@ class LiveTable:
         self.kick()
 
     def note_status(self) -> None:
-        """What the list of tables says is mended if it is not so."""
+        """Corrects what the list of tables says, if it is wrong."""
         table = self.table
         slow = table.deadline if table.config.clock.slow else None
         if (table.status, slow) != self._noted:
@@ -200,8 +200,8 @@ class LiveTable:
 
     @property
     def _goes_on(self) -> bool:
-        """Whether time runs and bots play: for those who play as long as one of them is here, by days always, and
-        where all have left for good.
+        """Whether time runs and bots play: as long as one of those who play is here, always where a clock counts in
+        hours, and where all of them have left for good.
         """
         table = self.table
         if table.config.clock.slow or self.audience.somebody_plays or time.time() < self._until:
@@ -233,7 +233,7 @@ class LiveTable:
             log.exception("a table's bots and clocks have stopped")
 
     async def _drive_on(self) -> bool:
-        """Does what is due, or waits for it; whether there may be more."""
+        """Does what is due, or waits for it. Returns whether there may be more to do."""
         seat, deadline = self._next_bot(), self.table.deadline
         if not self._goes_on:
             await self._stop_or_go_on()
@@ -255,12 +255,12 @@ class LiveTable:
         return True
 
     async def _wait(self, seconds: float) -> None:
-        """So long, or until something changes."""
+        """For so long, or until something changes."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._kick.wait(), max(seconds, 0.0))
 
     async def _stop_or_go_on(self) -> None:
-        """Notes that clocks stand from now on, or that they go on; where none runs, there is nothing to note."""
+        """Notes that clocks are held from now on, or that they run again; without clocks, there is nothing to note."""
         table = self.table
         async with self.lock:
             with contextlib.suppress(NotGranted):
@@ -307,7 +307,7 @@ class LiveTable:
                     await self.append(en.BotTook(at=time.time(), seat=index))
 
     async def stop(self) -> None:
-        """Ends the driver, until `resume`; what is stored is stored."""
+        """Ends bots and clocks until `resume`. Nothing is lost: everything is stored."""
         self._stopped = True  # because a wait that ends at this very moment swallows being cancelled
         self._kick.set()
         if self._driver is not None:

@@ -1,4 +1,4 @@
-"""What a host may want to watch. Nothing here says what is in a hand."""
+"""Figures for those who run a server. Nothing here says what is in a hand."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 

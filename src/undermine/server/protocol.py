@@ -17,7 +17,7 @@ MAX_TEXT = 300
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message. Without a token (here or as a cookie) one watches. `last` is the last number one has."""
+    """The first message. Without a token (here or as a cookie) you watch. `last` is the last number you have."""
 
     protocol: int
     token: str | None = None
@@ -32,19 +32,19 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """See the table from another seat of one's own, or (null) as those who watch."""
+    """See the table from another of your seats, or (null) as those who watch do."""
 
     seat: int | None = None
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """Answered by Ack or Refused with the same id; sent twice, it is done once."""
+    """Answered by Ack or Refusal with the same id; sent twice, it is done once."""
 
     id: Id
 
 
 class Decide(Request, frozen=True, tag="decide", forbid_unknown_fields=True):
-    """`number` is that of the update which the decision answers."""
+    """`number` is that of the update that the decision answers."""
 
     number: int
     seat: int
@@ -56,7 +56,7 @@ class Sit(Request, frozen=True, tag="sit", forbid_unknown_fields=True):
 
 
 class Stand(Request, frozen=True, tag="stand", forbid_unknown_fields=True):
-    """Leave a seat; the host may also send bots away."""
+    """Leave a seat; the host can also send bots away."""
 
     seat: int
 
@@ -81,7 +81,7 @@ class Remove(Request, frozen=True, tag="remove", forbid_unknown_fields=True):
 
 
 class Leave(Request, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """For good; but who leaves a running game may take the seat back."""
+    """For good; but if you leave a running game, you can take the seat back."""
 
 
 class TakeBack(Request, frozen=True, tag="take_back", forbid_unknown_fields=True):
@@ -132,7 +132,7 @@ class SeatState(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """All that everybody may know of a table, but for the game itself. `match` counts the games that were started."""
+    """All that everybody may know of a table, except the game itself. `match` counts the games that were started."""
 
     code: str
     config: Config
@@ -182,13 +182,13 @@ class PersonReady(Told, frozen=True, tag="readied"):
 
 
 class GameStarted(Told, frozen=True, tag="started"):
-    """A view follows from nothing: forget the one of the game before."""
+    """The view begins anew: forget that of the game before."""
 
     match: int
 
 
 class DecisionTaken(Told, frozen=True, tag="decided"):
-    """By whom; what came of it is in the events."""
+    """Who decided; what happened then is in the events."""
 
     seat: int
     how: Literal["person", "bot", "clock"]
@@ -208,7 +208,7 @@ class PauseAsked(Told, frozen=True, tag="pause_wished"):
 
 
 class TableWoke(Told, frozen=True, tag="woke"):
-    """Clocks stood still while the table slept or the server was away."""
+    """Clocks run again. They did not while the table slept or the server was away."""
 
 
 class Chat(Told, frozen=True, tag="said"):
@@ -274,7 +274,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """Who one is: a person, or (null) somebody who watches. `now` is the server's time."""
+    """Who you are: a person, or (null) somebody who watches. `now` is the server's time."""
 
     protocol: int
     server: str
@@ -283,7 +283,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class State(msgspec.Struct, frozen=True, tag="state"):
-    """The whole table as seen from `look`: a seat of one's own, or null."""
+    """The whole table as seen from `look`: one of your seats, or null."""
 
     number: int
     look: int | None
@@ -296,7 +296,7 @@ class State(msgspec.Struct, frozen=True, tag="state"):
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
-    """One more entry of the log. `table` and `view` hold what changed of them; `choices` is left out if it did not."""
+    """One more entry of the log. `table` and `view` hold the fields that changed; `choices` is there if it changed."""
 
     number: int
     at: float
@@ -316,14 +316,14 @@ class Presence(msgspec.Struct, frozen=True, tag="presence"):
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
-    """Done, and stored, as this number."""
+    """Done, and stored as the entry with this number."""
 
     id: str
     number: int
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refused"):
-    """Not done: why, and by which rule if it is one of the game's. `number` is the current one."""
+    """Not done, and why; with the clause if the rules of the game refuse it. `number` is that of the last entry."""
 
     id: str | None
     number: int
@@ -366,7 +366,7 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """Who one is at a table. The token is the key to one's seats; browsers get it as a cookie instead."""
+    """Who you are at a table. The token is the key to your seats; browsers get it as a cookie instead."""
 
     code: str
     person: str
@@ -411,7 +411,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What every refused HTTP request is answered with."""
+    """The answer to every HTTP request that something is wrong with."""
 
     error: str
 

@@ -24,12 +24,12 @@ from undermine.server.protocol import MAX_FRAME
 from undermine.server.sockets import PLAY_RATE, POLICY, RATE_SECONDS
 from undermine.server.store import SqliteStore
 
-#: Seconds until a line is cut that takes nothing in, or that is done with and not read to its end.
+#: Seconds until a client is cut off that reads nothing, or that does not read the rest after the end.
 STALLED = 30.0
 
 
 class Settings:
-    """What a host may choose."""
+    """What you can choose when you run a server."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Settings:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket of uvicorn, with an end for those clients that uvicorn would bear with for ever.
+    """A WebSocket of uvicorn that cuts off clients which uvicorn would put up with for ever.
 
     It waits without end for a client that does not read, and answers every ping; the app hears of neither.
     """
@@ -83,7 +83,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def _cut(self) -> None:
-        """Without a word: it would not be read. For the app, the client is gone."""
+        """Without a word, because nobody would read it. For the app, the client is gone."""
         if not self._lost:
             metrics.CLOSED.labels("1006").inc()
             self.transport.abort()
@@ -114,7 +114,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def serve(settings: Settings) -> None:
-    """Runs until it is stopped. Says the address when it is ready."""
+    """Runs until it is stopped. Prints the address when it is ready."""
     folder = Path(settings.data).parent
     if not folder.is_dir():
         raise OptionError(f"there is no folder {folder} for the data file")
@@ -147,13 +147,13 @@ def address(host: str, port: int) -> str:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A bound socket, or a clear word why not."""
+    """A bound socket, or a plain reason why not."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        found = socket.socket(family, socket.SOCK_STREAM)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((host, port))
-        return found
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        return bound
     except OSError as error:
         raise OptionError(f"can't listen on {host} port {port}: {error.strerror}; try another --port") from None
 

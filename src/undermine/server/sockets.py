@@ -31,7 +31,7 @@ PLAY_RATE = 100
 WATCH_RATE = 50
 RATE_SECONDS = 20.0
 QUEUE = 512
-#: Bytes that may wait besides; two whole tables may in any case, however long they have become.
+#: And so many bytes; but two whole tables can always wait, however long they are.
 QUEUE_BYTES = 2 * 1024 * 1024
 #: Seconds until a silent connection is dropped.
 DROP = 30.0
@@ -70,7 +70,7 @@ class Socket:
         self._ended = False
 
     def send(self, frame: bytes) -> None:
-        """Puts a frame into the queue; who does not read fast enough is cut off, and comes back for a resync."""
+        """Puts a frame into the queue. A client that does not read fast enough is cut off, and can come back."""
         if self._ended:
             return
         if self._queue.qsize() >= QUEUE or self._waiting > self._room:
@@ -81,13 +81,13 @@ class Socket:
             self._queue.put_nowait(frame)
 
     def end(self, code: int, reason: str) -> None:
-        """Closes the connection when what is in the queue has been sent."""
+        """Closes the connection once everything in the queue has been sent."""
         if not self._ended:
             self._ended = True
             self._queue.put_nowait(Closed(code, reason))
 
     def _cut_off(self, code: int, reason: str) -> None:
-        """Closes the connection as soon as the client reads on; what waits in the queue is dropped."""
+        """Closes the connection as soon as the client reads on, and drops whatever is in the queue."""
         if not self._ended:
             while not self._queue.empty():
                 self._queue.get_nowait()
@@ -148,13 +148,13 @@ class Socket:
         if len(raw) > pr.MAX_FRAME:
             raise Closed(POLICY, f"a message can have {pr.MAX_FRAME} bytes at most")
         try:
-            found: pr.ClientMessage = pr.decode_client(raw)
-            return found
+            decoded: pr.ClientMessage = pr.decode_client(raw)
+            return decoded
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Closed(MALFORMED, f"malformed message: {error}") from None
 
     async def _hello(self) -> None:
-        """Who is it, and what does he know already."""
+        """Finds out who this is, and what they know already."""
         hello = await self._receive()
         table = self.live.table
         if not isinstance(hello, pr.Hello):
@@ -166,8 +166,8 @@ class Socket:
             self.person = table.person_with(token)
             if self.person is None and hello.token is not None:
                 raise Closed(NO_SUCH_TOKEN, "nobody at this table has this token")
-        seated = self.person is not None and bool(table.holds(self.person))
-        if table.config.privacy == "closed" and not seated and (self.person is None or table.status == "playing"):
+        outsider = not self._seats() and (self.person is None or table.status == "playing")
+        if table.config.privacy == "closed" and outsider:
             raise Closed(NOT_TO_BE_WATCHED, "nobody can watch this table")
         if self.person is not None:
             self.rate = Rate(PLAY_RATE, RATE_SECONDS)
@@ -177,9 +177,12 @@ class Socket:
         self.live.enter(self, hello.last if self.viewpoint == hello.look else None)
 
     def _viewpoint(self, wish: int | None) -> Viewpoint:
-        """A seat of one's own: the one wished for, or the first."""
-        own = self.live.table.holds(self.person) if self.person else []
-        return wish if wish in own else own[0] if own else None
+        """One of this person's seats: the one they wish for, or the first."""
+        seats = self._seats()
+        return wish if wish in seats else seats[0] if seats else None
+
+    def _seats(self) -> list[int]:
+        return self.live.table.holds(self.person) if self.person else []
 
     async def _message(self, message: pr.ClientMessage) -> None:
         match message:
@@ -187,9 +190,8 @@ class Socket:
                 self.lag = max(message.lag, 0.0)
                 self.send(pr.encode(pr.Pong(time.time())))
             case pr.Look():
-                await self._queue.join()  # who does not read has no use for one whole table after the other
-                own = self.live.table.holds(self.person) if self.person else []
-                if message.seat is not None and message.seat not in own:
+                await self._queue.join()  # no use in one whole table after the other for a client that does not read
+                if message.seat is not None and message.seat not in self._seats():
                     self.send(pr.encode(pr.Refusal(None, self.live.table.number, "this is not your seat")))
                 else:
                     self.viewpoint = message.seat
@@ -204,7 +206,7 @@ class Socket:
             number = self.live.table.number
             self.send(pr.encode(pr.Refusal(request.id, number, "you are watching; join the table to take part")))
             return
-        # What has begun is brought to its end, also when the connection is lost meanwhile.
+        # Once begun, a request is carried out even if the connection is lost meanwhile.
         task = asyncio.get_running_loop().create_task(self.live.request(self.person, request, self.lag))
         _RUNNING.add(task)
         task.add_done_callback(_RUNNING.discard)

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from undermine.engine.errors import OptionError
 
-#: How many requests may share one commit.
+#: How many requests can share one commit.
 GROUP = 1_000
 
 
@@ -101,11 +101,11 @@ class SqliteStore:
         self._writer.start()
 
     def _connect(self) -> sqlite3.Connection:
-        found = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
-        found.execute("PRAGMA journal_mode = WAL")
-        found.execute("PRAGMA synchronous = FULL")  # an acknowledged decision survives a power cut
-        found.execute("PRAGMA foreign_keys = ON")
-        return found
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")  # an acknowledged decision survives a power cut
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
 
     def _write(self, connection: sqlite3.Connection) -> None:
         while True:
@@ -187,7 +187,7 @@ class SqliteStore:
         await self._do(work)
 
     def note(self, code: str, status: str, deadline: float | None) -> None:
-        """What the log says anyway, kept for lists; nobody waits for it."""
+        """What the log says anyway, kept for lists. Nobody waits for it."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE tables SET status = ?, deadline = ? WHERE code = ?", (status, deadline, code))
@@ -234,16 +234,14 @@ class SqliteStore:
 def migrate(connection: sqlite3.Connection) -> None:
     """Brings a file up to date: migrations are numbered, and each is carried out once."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    scripts = sorted(
-        (file for file in files("undermine.server.migrations").iterdir() if file.name.endswith(".sql")),
-        key=lambda file: file.name,
-    )
-    newest = int(scripts[-1].name.removesuffix(".sql"))
+    scripts = {
+        int(file.name.removesuffix(".sql")): file.read_text("utf-8")
+        for file in files("undermine.server.migrations").iterdir()
+        if file.name.endswith(".sql")
+    }
+    newest = max(scripts)
     if version > newest:
-        raise OptionError(f"the data file is of version {version}, this program knows {newest}; use a newer one")
-    for script in scripts:
-        number = int(script.name.removesuffix(".sql"))
-        if number > version:
-            connection.executescript(
-                f"BEGIN IMMEDIATE;\n{script.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;"
-            )
+        raise OptionError(f"the data file is of version {version}; this program reads up to {newest}: use a newer one")
+    for script_version, script in sorted(scripts.items()):
+        if script_version > version:
+            connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {script_version};\nCOMMIT;")

@@ -293,7 +293,7 @@ class Table:
             for seat in self.seats:
                 seat.clock.hold(now)
 
-    # ---- those who are away ----------------------------------------------------------------------------------------
+    # ---- time that is over ----------------------------------------------------------------------------------------
 
     @property
     def deadline(self) -> float | None:

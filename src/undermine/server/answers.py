@@ -1,0 +1,103 @@
+"""What all HTTP requests have in common: bodies with bounds, answers with headers, and problems."""
+
+import asyncio
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from undermine.server import protocol as pr
+from undermine.server.sockets import POLICY
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+MAX_BODY = 65_536
+#: Seconds for a request's body to arrive.
+BODY_SECONDS = 10.0
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none';"
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class HttpProblem(Exception):
+    """An HTTP request that is answered with a status and a `Problem`."""
+
+    def __init__(self, status: int, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+        self.why = why
+
+
+def answer(value: object, status: int = 200) -> Response:
+    return Response(pr.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def problem(status: int, why: str) -> Response:
+    response = answer(pr.Problem(why), status)
+    if status in (408, 413, 429):
+        response.headers["connection"] = "close"  # the rest of the request is not waited for
+    return response
+
+
+class Guard:
+    """Adds the usual headers to every answer, and lets nobody in from another site."""
+
+    def __init__(self, app: ASGIApp, origins: set[str]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        foreign = origin is not None and not self._ours(origin, headers.get("host", ""))
+
+        async def decorated(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        if foreign and scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(POLICY, "this request comes from another site")
+        elif foreign and scope["method"] not in ("GET", "HEAD"):
+            await problem(403, "this request comes from another site")(scope, receive, decorated)
+        else:
+            await self.app(scope, receive, decorated)
+
+    def _ours(self, origin: str, host: str) -> bool:
+        try:
+            return origin in self.origins or urlsplit(origin).netloc == host
+        except ValueError:
+            return False
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request, bounded in size and time, and typed."""
+    raw = b""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                raw += chunk
+                if len(raw) > MAX_BODY:
+                    raise HttpProblem(413, f"a request can have {MAX_BODY} bytes at most")
+    except TimeoutError:
+        raise HttpProblem(408, "the request came too slowly") from None
+    except ClientDisconnect:
+        raise HttpProblem(400, "the request has no end") from None  # nobody is there to hear it
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise HttpProblem(400, f"malformed request: {error}") from None
