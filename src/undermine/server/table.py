@@ -235,12 +235,13 @@ class Table:
     def _ask(self, now: float) -> None:
         """Notes which seats have new choices, and lets the clocks of those that owe a decision run."""
         assert self.match is not None
+        waiting = self.match.waiting
         for seat in self.seats:
             codes = self.match.choices(seat.index).codes
             if codes != seat.codes:
                 seat.codes = codes
                 seat.asked = self.number
-            if seat.index not in self.match.waiting:
+            if seat.index not in waiting:
                 seat.clock.stop(now)
             elif not self.paused and not self.deserted:
                 seat.clock.ask(now)
