@@ -92,7 +92,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Waits until it is ready."""
-        words = [COMMAND, "serve", "--port", "0", "--data", self.data, *self.words]
+        words = [str(COMMAND), "serve", "--port", "0", "--data", str(self.data), *self.words]
         before = self.said.stat().st_size if self.said.exists() else 0
         paths = [str(self.packages or ""), os.environ.get("PYTHONPATH", "")]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
@@ -241,7 +241,7 @@ class Client:
         self.code = code
         self.person = person
         self.token = token
-        self.number: int | None = None
+        self.number = 0  # of the last entry it has heard of
         self.look: int | None = None
         self.table: Json = {}
         self.view: Json | None = None
@@ -264,13 +264,13 @@ class Client:
     async def connect(self, resume: bool = False, look: int | None = None, **hello: Any) -> "Client":
         """Says hello, with the last number if it resumes, and waits until it knows the table."""
         await self.open()
-        last = self.number if resume else None
+        last = self.number or None if resume else None
         look = self.look if resume and look is None else look
         await self.send("hello", protocol=1, token=self.token, last=last, look=look, **hello)
         welcome = await self.receive()
         assert welcome["type"] == "welcome", welcome
         assert welcome["person"] == self.person
-        if self.number is None or not resume:
+        if not self.number or not resume:
             frames = self.resyncs
             await self.until(lambda c: c.resyncs > frames)
         return self
@@ -307,8 +307,7 @@ class Client:
             while True:
                 await self.receive()
         except ConnectionClosed as error:
-            assert error.rcvd is not None, "the line went dead"
-            return error.rcvd.code
+            return code_of(error)
 
     # ---- sending --------------------------------------------------------------------------------------------------
 
@@ -397,7 +396,7 @@ class Client:
             await self.receive()
 
     def _take_state(self, frame: Json) -> None:
-        assert self.number is None or frame["number"] >= self.number
+        assert frame["number"] >= self.number
         self.resyncs += 1
         self.number = frame["number"]
         self.look = frame["look"]
@@ -409,8 +408,7 @@ class Client:
         self._note()
 
     def _take_update(self, frame: Json) -> None:
-        assert self.number is not None
-        assert frame["number"] == self.number + 1
+        assert self.number and frame["number"] == self.number + 1
         self.number = frame["number"]
         if frame["told"]["type"] == "started":
             self.view = None
@@ -424,7 +422,6 @@ class Client:
         self._note()
 
     def _note(self) -> None:
-        assert self.number is not None
         self.seen[self.number] = Seen(self.look, self.table, self.view, self.choices, self.log)
 
     # ---- knowing --------------------------------------------------------------------------------------------------
@@ -445,11 +442,15 @@ class Client:
         """Somebody who comes anew, and looks from the same seat, sees the same."""
         fresh = await self.twin().connect(look=self.look)
         await fresh.close()
-        assert fresh.number is not None
-        number = fresh.number
-        await self.until(lambda c: c.number is not None and c.number >= number)
-        if number in self.seen:
-            same(self.seen[number], fresh.seen[number])
+        await self.until(lambda c: c.number >= fresh.number)
+        if fresh.number in self.seen:
+            same(self.seen[fresh.number], fresh.seen[fresh.number])
+
+
+def code_of(closed: ConnectionClosed) -> int:
+    """The code that a connection was closed with."""
+    assert closed.rcvd is not None, "the line went dead"
+    return closed.rcvd.code
 
 
 def same(mine: Seen, fresh: Seen) -> None:

@@ -21,6 +21,12 @@ from undermine.server.thinking import Thinking
 CODE = "BCDFGH"
 
 
+def match_of(table: Table) -> Match:
+    """The game that is played at a table, or was last."""
+    assert table.match is not None
+    return table.match
+
+
 class Sitting:
     """A table with people at it. `now` is the time; requests are checked and carried out at once."""
 
@@ -30,7 +36,12 @@ class Sitting:
         self.tokens: dict[str, str] = {}
         self.ids = count(1)
         if match is not None:
-            self.table.new_match = lambda _: match  # type: ignore[method-assign]
+            self.table.new_match = lambda seed: match  # type: ignore[method-assign]  # noqa: ARG005
+
+    @property
+    def match(self) -> Match:
+        """The game that is played, or was last."""
+        return match_of(self.table)
 
     def join(self, name: str = "Ann") -> str:
         """Somebody new. Returns who it is."""
@@ -63,7 +74,7 @@ class Sitting:
         return self.ask(person, pr.Decide, lag, seat=seat, number=number, decision=text)
 
     def bot_decides(self, seat: int, text: str) -> None:
-        self.table.fold(*self.table.deciding(seat, self.table.match.check(text, seat), self.now, "bot"))
+        self.table.fold(*self.table.deciding(seat, self.match.check(text, seat), self.now, "bot"))
 
     def start(self, seed: str = "7") -> None:
         """The host starts, with a seed that is always the same."""

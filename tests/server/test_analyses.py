@@ -8,7 +8,7 @@ import pytest
 
 import undermine
 from tests.server.harness import ServerProcess, awaited, choices_of, play_on
-from tests.server.test_typescript import TYPES
+from tests.server.types_of_the_client import TYPES
 from undermine.research.analyse import analyse
 
 

@@ -81,7 +81,7 @@ class Stage:
         return msgspec.json.decode(await asyncio.wait_for(self.bad.socket.recv(), 60))
 
     def _is_hello(self, frame: str | bytes) -> bool:
-        return json.loads(frame[1:] if isinstance(frame, bytes) else frame)["type"] == "hello"
+        return bool(json.loads(frame[1:] if isinstance(frame, bytes) else frame)["type"] == "hello")
 
     async def others_go_on(self) -> None:
         """They talk and play as if nothing were."""
@@ -89,7 +89,7 @@ class Stage:
         number = await ada.ask("say", text="never mind")
         await bob.until(lambda c: c.number >= number)
         if ada.status == "playing":
-            await play_on(self.people, Random(number), lambda c: (c.number or 0) > number + 1 or c.status == "over")
+            await play_on(self.people, Random(number), lambda c: c.number > number + 1 or c.status == "over")
 
 
 @pytest.fixture(scope="module")

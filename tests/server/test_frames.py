@@ -52,7 +52,7 @@ VALUES: dict[str, Any] = {
 }
 
 
-def filled(kind: type[en.Entry], **fields: Any) -> Any:
+def filled(kind: type[Any], **fields: Any) -> Any:
     """An entry with a secret in every field that is not to be told."""
     values: dict[str, Any] = {"at": 1.5, "lag": 0.123456} | fields
     tellable = TELLABLE[kind] | {"at", "lag", "other", "yes", "config", "person"}
@@ -120,7 +120,7 @@ def test_what_changed_makes_the_old_view_the_new_one(game: str, soak: int) -> No
     for number in range(soak):
         sitting = seated(game, options={} if game == "dark_cave" else {"rounds": 1}, start=False)
         sitting.start(f"{number}")
-        match, random = sitting.table.match, Random(number)
+        match, random = sitting.match, Random(number)
         for viewpoint in (None, 0):
             old, had = match.view(viewpoint), arrived(match.view(viewpoint))
             for _ in range(60):
@@ -138,7 +138,7 @@ def test_what_changed_makes_the_old_view_the_new_one(game: str, soak: int) -> No
 
 
 def test_nothing_changes_into_itself_and_everything_from_nothing() -> None:
-    view = seated().table.match.view(0)
+    view = seated().match.view(0)
     assert frames.changes(view, view) == {}
     assert set(frames.changes(None, view)) == set(view.__struct_fields__)
     assert frames.changes(None, None) == {}
@@ -190,8 +190,8 @@ def test_a_state_tells_the_same_as_all_updates_together(game: str) -> None:
 
     sitting.start("same")
     hear()
-    while sitting.table.status == "playing" and sitting.table.match.decided < 120:
-        sitting.decide(sitting.table.waiting[0], str(PLAYERS[game](sitting.table.match, random)))
+    while sitting.table.status == "playing" and sitting.match.decided < 120:
+        sitting.decide(sitting.table.waiting[0], str(PLAYERS[game](sitting.match, random)))
         hear()
         if random.random() < 0.1:
             sitting.ask("p2", pr.Say, text=f"{random.random()}")

@@ -21,7 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.server import harness
 from tests.server.harness import Client, ServerProcess, awaited, opened, play_on
 from undermine.server import archive, serve, sockets
+from undermine.server import entries as en
 from undermine.server.archive import Archive
+from undermine.server.table import Table
 
 GEMS = "\U0001f48e" * 300  # the longest that can be said: 1.2 kB
 #: A server as it is, but for what would take a test too long to wait for.
@@ -238,8 +240,9 @@ async def test_a_reason_to_close_fits_whatever_it_quotes(server: ServerProcess, 
         await ada.open()
         await ada.socket.send(message)
         assert await ada.closed() == 4400
-        assert ada.socket.close_reason.startswith("malformed message")
-        assert len(ada.socket.close_reason.encode()) <= 123
+        reason = str(ada.socket.close_reason)
+        assert reason.startswith("malformed message")
+        assert len(reason.encode()) <= 123
 
 
 @pytest.mark.parametrize(
@@ -394,12 +397,11 @@ def test_an_earlier_game_is_played_anew_once_and_beside_the_loop(monkeypatch: py
     """Many may ask for it at the same time; the last few are kept."""
     played: list[tuple[str, int]] = []
 
-    class Tables:
-        matches = 50
-        status = "playing"
-
+    class Tables(Table):
         def __init__(self, code: str) -> None:
-            self.code = code
+            super().__init__(code, en.Created(at=1.0, config=en.Config("classic", 3)))
+            self.matches = 50
+            self.status = "playing"
             self.seeds = [f"{code}-{number}" for number in range(1, 51)]
 
     def play(table: Any, number: int) -> tuple[str, int]:
@@ -413,7 +415,8 @@ def test_an_earlier_game_is_played_anew_once_and_beside_the_loop(monkeypatch: py
     async def ask() -> None:
         kept, table, other = Archive(), Tables("BCDFGH"), Tables("BCDFGJ")
         for _ in range(2):
-            found = await asyncio.gather(*(kept.finished(table, 1) for _ in range(10)), kept.finished(other, 1))
+            asked = (kept.finished(table, 1) for _ in range(10))
+            found: list[Any] = await asyncio.gather(*asked, kept.finished(other, 1))
             assert found == [("BCDFGH", 1)] * 10 + [("BCDFGJ", 1)]
         assert len(played) == 2
         assert [await kept.finished(table, number) for number in (0, 50, 51)] == [None] * 3

@@ -329,6 +329,11 @@ def test_numbers_too_big_to_be_true_are_refused(server: ServerProcess, number: s
 # ---- games that are over --------------------------------------------------------------------------------------------
 
 
+async def begun(client: Client, match: int) -> None:
+    """Waits until a client has seen that game begin."""
+    await client.until(lambda c: c.table["match"] == match)
+
+
 @pytest.fixture(scope="module")
 def over(running: ServerProcess) -> str:
     """A table where two games have been played, and a third one runs."""
@@ -342,8 +347,9 @@ def over(running: ServerProcess) -> str:
             await play_on(people, Random(match))
             for client in people:
                 await client.ask("ready")
-                await client.until(lambda c, m=match: c is people[0] or c.table["match"] == m + 1)
-            await people[0].until(lambda c, m=match: c.table["match"] == m + 1)
+                if client is not people[0]:
+                    await begun(client, match + 1)
+            await begun(people[0], match + 1)
             if match == 2:
                 break
         code = people[0].code

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import Client, ServerProcess, awaited, opened
+from tests.server.harness import Client, ServerProcess, awaited, code_of, opened
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -64,7 +64,7 @@ async def test_who_says_no_hello_is_heard_no_longer_than_others(server: ServerPr
         for _ in range(60):
             await socket.send('{"type":"ping"}')
         await socket.recv()
-    assert closed.value.rcvd.code in (1008, 4400)
+    assert code_of(closed.value) in (1008, 4400)
 
 
 @awaited
@@ -374,7 +374,7 @@ async def test_another_protocol_is_told_to_reload(server: ServerProcess, protoco
     await ada.open()
     await ada.send("hello", protocol=protocol, token=ada.token)
     assert await ada.closed() == 4426 if abs(protocol) < 2**63 else await ada.closed() in (4426, 4400)
-    assert "protocol 1" in ada.socket.close_reason or protocol > 2**63
+    assert "protocol 1" in str(ada.socket.close_reason) or protocol > 2**63
 
 
 @awaited
@@ -410,7 +410,7 @@ async def test_who_falls_silent_is_dropped(server: ServerProcess, soak: int) -> 
         with pytest.raises(ConnectionClosed) as closed:
             while True:
                 await asyncio.wait_for(line.recv(), 1)
-        assert closed.value.rcvd.code == 4408
+        assert code_of(closed.value) == 4408
 
 
 def test_codes_and_keys_are_not_to_be_guessed(server: ServerProcess) -> None:

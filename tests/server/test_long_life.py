@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule, run_state_machine_as_test
 
 from tests.server.harness import Client, ServerProcess, awaited, choices_of, play_on
-from tests.server.tables import CODE, Ear, ask, asleep, seated
-from tests.server.test_table_life import TableLife
+from tests.server.table_life import TableLife
+from tests.server.tables import CODE, Ear, ask, asleep, match_of, seated
 from undermine.bots import BOTS, Situation
 from undermine.engine.match import Match
 from undermine.server import entries as en
@@ -56,7 +56,7 @@ async def test_a_game_whose_people_are_all_away_is_not_played_for_them(tmp_path:
     """Neither because a stranger reads the table, nor because the server starts again."""
     with ServerProcess(tmp_path / "tables.db", "--sleep", "1") as server:
         people = await server.game(2, 1, clock=SECONDS)
-        await play_on(people, Random(1), lambda c: (c.number or 0) > 15)
+        await play_on(people, Random(1), lambda c: c.number > 15)
         before = await all_go(server, people)
         assert server.get(f"/api/tables/{people[0].code}")["status"] == "playing"
         await asyncio.sleep(5)
@@ -154,7 +154,7 @@ def test_who_decides_is_there(rules: en.Clock) -> None:
     table, seat = sitting.table, sitting.table.waiting[0]
     table.fold(en.Slept(at=sitting.now + 10))
     sitting.now += en.DAY
-    sitting.decide(seat, str(table.match.choices(seat)[0]))
+    sitting.decide(seat, str(sitting.match.choices(seat)[0]))
     assert not table.deserted
     used = rules.seconds - 10 + rules.more
     assert table.seats[seat].clock.left in (used, rules.seconds), "asked once more, or not"
@@ -304,8 +304,7 @@ def test_a_pause_ends_when_the_last_who_plays_leaves() -> None:
     sitting.ask("p1", pr.Leave)
     assert sitting.table.paused, "the other still wishes it"
     sitting.ask("p2", pr.Leave)
-    assert not sitting.table.paused
-    assert sitting.table.pause_wished == set()
+    assert (sitting.table.paused, sitting.table.pause_wished) == (False, set())
     assert sitting.table.deadline is not None
 
 
@@ -385,7 +384,7 @@ def test_nobody_joins_a_table_that_has_seen_enough(monkeypatch: pytest.MonkeyPat
 def test_there_the_game_is_still_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = seated()
     monkeypatch.setattr(requests, "MAX_ENTRIES", sitting.table.number - 1)
-    sitting.decide(sitting.table.waiting[0], str(sitting.table.match.choices(sitting.table.waiting[0])[0]))
+    sitting.decide(sitting.table.waiting[0], str(sitting.match.choices(sitting.table.waiting[0])[0]))
     sitting.vote_to_end()
     assert sitting.table.status == "over"
 
@@ -398,7 +397,7 @@ def test_there_one_may_still_leave_but_only_once(monkeypatch: pytest.MonkeyPatch
     sitting.ask(person, pr.Leave)
     assert sitting.why_not(person, pr.Leave) is not None
     assert sitting.why_not(person, pr.TakeBack, seat=seat) is not None
-    sitting.decide(seat, str(sitting.table.match.choices(seat)[0]))
+    sitting.decide(seat, str(sitting.match.choices(seat)[0]))
     assert not sitting.table.seats[seat].away, "a decision takes the seat back, as ever"
     sitting.ask(person, pr.Leave)
 
@@ -534,7 +533,7 @@ def test_who_comes_in_while_a_table_falls_asleep_finds_it_awake(
         live, person, _ = await found.play_now(pr.PlayNow("classic", 5, name="Ann", bot="random"))
         me = live.table.people[person]
         while live._next_bot() is None:
-            choice = next(str(c) for c in live.table.match.choices(0) if str(c) != "propose-end")
+            choice = next(str(c) for c in match_of(live.table).choices(0) if str(c) != "propose-end")
             await ask(live, person, pr.Decide, seat=0, number=live.table.number, decision=choice)
         stop, number = live.stop, live.table.number
 
@@ -590,7 +589,7 @@ def test_a_slow_bot_decides_in_step_with_its_pace(tmp_path: Path, monkeypatch: p
         found = Hub(SqliteStore(str(tmp_path / "data.sqlite")), None, Pace(bots=0.4))
         live, person, _ = await found.play_now(pr.PlayNow("dark_cave", 2, name="Ann", bot="master"))
         while live._next_bot() is None:
-            choice = next(str(c) for c in live.table.match.choices(0) if str(c) != "propose-end")
+            choice = next(str(c) for c in match_of(live.table).choices(0) if str(c) != "propose-end")
             await ask(live, person, pr.Decide, seat=0, number=live.table.number, decision=choice)
         asked, number = time.monotonic(), live.table.number
         while live.table.number == number:

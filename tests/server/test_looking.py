@@ -1,9 +1,13 @@
-"""From which seat one sees a table: only from one's own, at every moment."""
+"""You see a table from your own seats only, at every moment."""
 
 import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
+from starlette.websockets import WebSocket
 
 from undermine.server import entries as en
 from undermine.server import protocol as pr
@@ -19,7 +23,7 @@ class Viewer:
     def __init__(self, live: LiveTable, person: str | None) -> None:
         self.person = live.table.people[person] if person else None
         self.viewpoint: int | None = None
-        self.frames: list[dict] = []
+        self.frames: list[dict[str, Any]] = []
         self.closed: int | None = None
 
     def send(self, frame: bytes) -> None:
@@ -36,13 +40,13 @@ class Scene:
         self.live = live
         self.asked = 0
 
-    async def ask(self, who: str, request: type, **fields) -> pr.Ack | pr.Refusal:
+    async def ask(self, who: str, request: type[Any], **fields: Any) -> pr.Ack | pr.Refusal:
         self.asked += 1
         made = request(id=f"r{self.asked}", **fields)
         return await self.live.request(self.live.table.people[who], made, 0.0)
 
 
-def at_a_table(folder: Path, play) -> None:
+def at_a_table(folder: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
     async def run() -> None:
         hub = Hub(SqliteStore(str(folder / "tables.db")), None, Pace(0.0))
         await hub.open()
@@ -57,6 +61,10 @@ def at_a_table(folder: Path, play) -> None:
     asyncio.run(run())
 
 
+def read_only(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA query_only = ON")
+
+
 async def seated(scene: Scene) -> tuple[Viewer, Viewer]:
     """Ada and Bea sit, and look on."""
     ada, bea = Viewer(scene.live, "p1"), Viewer(scene.live, "p2")
@@ -68,7 +76,7 @@ async def seated(scene: Scene) -> tuple[Viewer, Viewer]:
     return ada, bea
 
 
-def test_who_sits_down_sees_the_table_from_there_in_every_tab(tmp_path):
+def test_who_sits_down_sees_the_table_from_there_in_every_tab(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         tab = Viewer(scene.live, "p1")
         scene.live.enter(tab, None)
@@ -79,7 +87,7 @@ def test_who_sits_down_sees_the_table_from_there_in_every_tab(tmp_path):
     at_a_table(tmp_path, play)
 
 
-def test_a_seat_that_one_has_left_shows_nothing_of_who_sits_there_now(tmp_path):
+def test_a_seat_that_one_has_left_shows_nothing_of_who_sits_there_now(tmp_path: Path) -> None:
     """Bea leaves her seat before the start, Cleo takes it; Bea's old connection must not see Cleo's cards."""
 
     async def play(scene: Scene) -> None:
@@ -98,7 +106,7 @@ def test_a_seat_that_one_has_left_shows_nothing_of_who_sits_there_now(tmp_path):
     at_a_table(tmp_path, play)
 
 
-def test_who_is_sent_away_is_gone_and_can_not_sit_down_again_unasked(tmp_path):
+def test_who_is_sent_away_is_gone_and_can_not_sit_down_again_unasked(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         _, bea = await seated(scene)
         assert isinstance(await scene.ask("p1", pr.Remove, person="p2"), pr.Ack)
@@ -112,11 +120,13 @@ def test_who_is_sent_away_is_gone_and_can_not_sit_down_again_unasked(tmp_path):
     at_a_table(tmp_path, play)
 
 
-def test_a_store_that_refuses_changes_nothing(tmp_path):
+def test_a_store_that_refuses_changes_nothing(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         ada, _ = await seated(scene)
         number, frames = scene.live.table.number, len(ada.frames)
-        await scene.live.store._do(lambda connection: connection.execute("PRAGMA query_only = ON"))
+        store = scene.live.store
+        assert isinstance(store, SqliteStore)
+        await store._do(read_only)
         answer = await scene.ask("p1", pr.Start)
         assert isinstance(answer, pr.Refusal)
         assert "could not store" in answer.why
@@ -125,9 +135,9 @@ def test_a_store_that_refuses_changes_nothing(tmp_path):
     at_a_table(tmp_path, play)
 
 
-def test_a_connection_that_has_fallen_silent_is_closed_and_one_that_speaks_is_not(tmp_path):
+def test_a_connection_that_has_fallen_silent_is_closed_and_one_that_speaks_is_not(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
-        socket = Socket(None, scene.live, None)
+        socket = Socket(WebSocket({"type": "websocket"}, None, None), scene.live, None)  # type: ignore[arg-type]
         socket.heard -= DROP - 1
         socket.check_alive()
         assert socket._queue.empty()

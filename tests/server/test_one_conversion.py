@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables import Ear, ask, asleep, awake
+from tests.server.tables import Ear, ask, asleep, awake, match_of
 from undermine.games import OURS, game_named
 from undermine.server import entries as en
 from undermine.server import protocol as pr
@@ -71,10 +71,10 @@ def test_a_decision_is_converted_once_each_way(game: str, calls: Counter[str], t
         random = Random(game)
         for _ in range(12):
             seat = live.table.waiting[0]
-            text = str(random.choice(list(live.table.match.choices(seat))))
+            text = str(random.choice(list(match_of(live.table).choices(seat))))
             calls.clear()
             await decide(live, seat, text)
-            offered = len(live.table.match.choices(0))
+            offered = len(match_of(live.table).choices(0))
             assert calls["read"] == calls["encode"] == calls["why_not"] == 1
             assert calls["truth"] == 1, "the truth of a moment is built once, however many look at it"
             assert calls["legal"] == len(live.table.waiting), "once for each seat that is asked"
@@ -94,7 +94,7 @@ def test_what_the_clock_decides_is_not_read_at_all(game: str, calls: Counter[str
     async def run() -> None:
         live, _ = await started(tmp_path, game)
         seat = live.table.waiting[0]
-        late = live.table.match.late(seat, Random(game))
+        late = match_of(live.table).late(seat, Random(game))
         calls.clear()
         await live.append(*live.table.deciding(seat, late, 2e9, "clock"))
         assert calls["read"] == calls["encode"] == 0

@@ -15,7 +15,7 @@ KINDS = {"client": pr.ClientMessage, "server": pr.ServerMessage}
 
 
 @pytest.mark.parametrize(("kind", "example"), EXAMPLES)
-def test_the_examples_are_messages(kind, example):
+def test_the_examples_are_messages(kind: str, example: str) -> None:
     found = msgspec.json.decode(example, type=KINDS.get(kind) or getattr(pr, kind))
     again = msgspec.json.decode(msgspec.json.encode(found))
     assert (
@@ -23,7 +23,7 @@ def test_the_examples_are_messages(kind, example):
     )
 
 
-def test_every_message_of_the_wire_is_shown_or_named():
+def test_every_message_of_the_wire_is_shown_or_named() -> None:
     shown = {msgspec.json.decode(example).get("type") for _, example in EXAMPLES}
     for union in KINDS.values():
         for kind in union.__args__:
@@ -31,7 +31,7 @@ def test_every_message_of_the_wire_is_shown_or_named():
             assert tag in shown or f"`{tag}`" in TEXT, tag
 
 
-def test_every_close_code_is_in_the_table():
+def test_every_close_code_is_in_the_table() -> None:
     for name in [
         "POLICY",
         "TOO_SLOW",

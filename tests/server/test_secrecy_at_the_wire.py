@@ -8,14 +8,14 @@ the log holds (seeds, hashes of tokens, digests, names of requests, whom others 
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 import undermine
 from tests.players import PLAYERS
 from tests.properties.test_secrecy import CHECKS, HISTORIES, TABLES
-from tests.server.tables import CODE, Ear, ask, asleep, awake
+from tests.server.tables import CODE, Ear, ask, asleep, awake, match_of
 from undermine import Match
 from undermine.engine.match import Checked
 from undermine.server import entries as en
@@ -25,6 +25,9 @@ from undermine.server.errors import NotGranted
 from undermine.server.live import LiveTable
 from undermine.server.people import hash_token
 from undermine.server.table import Table
+
+#: How decisions come about; people decide more often.
+HOW: tuple[Literal["person", "bot", "clock"], ...] = ("person", "person", "bot", "clock")
 
 # ---- two worlds -----------------------------------------------------------------------------------------------------
 
@@ -38,7 +41,7 @@ class World:
         self.person = None if viewer is None else f"p{viewer + 1}"
         config = en.Config(match.game.name, history.seats, history.options, clock=en.Clock("bank", 900.0, 5.0))
         self.table = Table(CODE, en.Created(at=0.0, config=config))
-        self.table.new_match = lambda _: match  # type: ignore[method-assign]
+        self.table.new_match = lambda seed: match  # type: ignore[method-assign]  # noqa: ARG005
         for seat in range(history.seats):
             self.fold(en.Joined(at=1.0, person=f"p{seat + 1}", name=f"Person {seat}", token_hash=hash_token(name)))
             self.fold(en.Sat(at=2.0, seat=seat, person=f"p{seat + 1}", by=f"p{seat + 1}", id=f"{name} {seat}"))
@@ -60,7 +63,7 @@ class World:
         """What the viewer is told when he asks for this and that."""
         if self.viewer is None or self.table.match is None:
             return []
-        found = []
+        found: list[tuple[str, str | None, bool]] = []
         for number in (0, self.table.number):
             for text in CHECKS[self.table.config.game].split("/"):
                 request = pr.Decide(id="check", number=number, seat=self.viewer, decision=text)
@@ -92,11 +95,11 @@ def compare(history: Any, viewer: int | None, time: int, random: Random, states:
     same()
     for i in range(time):
         now += random.choice([0.0, 0.3, 4.0])
-        how, lag = random.choice(["person", "person", "bot", "clock"]), random.choice([0.0, 0.2])
+        how, lag = random.choice(HOW), random.choice([0.0, 0.2])
         seat = history.steps[i].seat
         for world, decision in ((here, history.steps[i].decision), (there, decisions[i])):
             asked = (f"p{seat + 1}", f"{world.name} decision {i}", lag) if how == "person" else ()
-            world.fold(*world.table.deciding(seat, world.table.match.check(decision, seat), now, how, *asked))
+            world.fold(*world.table.deciding(seat, match_of(world.table).check(decision, seat), now, how, *asked))
         same()
         if random.random() < 0.1:
             talk(worlds, now, history.seats, viewer, random)
@@ -173,8 +176,8 @@ def test_seeds_hashes_digests_and_the_names_of_requests_stay_in_the_log(game: st
         async with live.lock:
             await live.append(en.Started(at=2.0, by="p1", id="started by p1", seed=f"the seed of {game}"))
         random = Random(game)
-        while table.status == "playing" and table.match.decided < 150:
-            seat, text = table.waiting[0], str(PLAYERS[game](table.match, random))
+        while table.status == "playing" and match_of(table).decided < 150:
+            seat, text = table.waiting[0], str(PLAYERS[game](match_of(table), random))
             await ask(live, f"p{seat + 1}", pr.Decide, number=table.number, seat=seat, decision=text)
             if random.random() < 0.05:
                 await ask(live, "p2", random.choice([pr.Leave, pr.Pause]))
@@ -186,7 +189,7 @@ def test_seeds_hashes_digests_and_the_names_of_requests_stay_in_the_log(game: st
             back = Ear(ear.person, ear.viewpoint)
             live.enter(back, max(table.number - 50, 0))
             ears.append(back)
-        secrets |= {*table.seeds, *table.match.digests, *(number for _, number in table.done)}
+        secrets |= {*table.seeds, *match_of(table).digests, *(number for _, number in table.done)}
         assert len(secrets) > 60
         for ear in ears:
             sent = b"\n".join(ear.raw).decode()
@@ -219,7 +222,7 @@ async def free_by_leaving_a_game_that_ends(live: LiveTable) -> None:
         seat = live.table.waiting[0]
         if live.table.seats[seat].botted:
             async with live.lock:
-                await live.append(*live.table.deciding(seat, live.table.match.check(text, seat), 2e9, "bot"))
+                await live.append(*live.table.deciding(seat, match_of(live.table).check(text, seat), 2e9, "bot"))
         else:
             await ask(live, f"p{seat + 1}", pr.Decide, number=live.table.number, seat=seat, decision=text)
     assert live.table.status == "over"
@@ -279,7 +282,7 @@ def test_nobody_is_sent_the_choices_of_others(tmp_path: Path) -> None:
         await start(live)
         waiting = live.table.waiting[0]
         assert not watcher.updates()[-1].get("choices")
-        own, other = (players[seat].updates()[-1].get("choices") for seat in (waiting, 1 - waiting))
+        own, other = (players[seat].updates()[-1]["choices"] for seat in (waiting, 1 - waiting))
         assert len(own) > 5
         assert [choice["text"] for choice in other] == ["propose-end"]
         await asleep(live)

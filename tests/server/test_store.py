@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -300,7 +301,7 @@ def test_who_gave_up_waiting_does_not_stop_the_writer(path: Path) -> None:
 def test_a_file_is_opened_again_and_again(path: Path) -> None:
     with_store(path, make)
     for number in range(2, 6):
-        with_store(path, lambda store, number=number: store.append(CODE, number, b"x", 1.0))
+        with_store(path, partial(SqliteStore.append, code=CODE, number=number, entry=b"x", now=1.0))
     assert with_store(path, lambda store: store.read(CODE)) == [b"first", b"x", b"x", b"x", b"x"]
 
 

@@ -37,7 +37,7 @@ def alive(pid: int) -> bool:
         return False
 
 
-def test_a_worker_decides_as_the_bot_does():
+def test_a_worker_decides_as_the_bot_does() -> None:
     match = undermine.start("classic", 4, "worker")
     seat = match.waiting[0]
     task = Task(
@@ -99,8 +99,9 @@ async def table_with(server: ServerProcess, bot: str) -> Client:
 async def test_a_server_that_is_killed_leaves_no_workers_behind(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "tables.db") as server:
         host = await table_with(server, "master")
-        await play_on([host], Random(1), lambda client: (client.number or 0) > 12)
+        await play_on([host], Random(1), lambda client: client.number > 12)
         deadline = time.monotonic() + 120
+        assert server._process is not None
         workers = children(server._process.pid)
         assert workers, "no master has thought"
         server.kill()
@@ -116,6 +117,7 @@ async def test_reasons_are_stored_and_told_to_nobody(tmp_path: Path) -> None:
         host = await table_with(server, "veteran")
         await play_on([host], Random(2))
         record = undermine.read_record(server.http("GET", f"/api/tables/{host.code}/records/1").body)
+        assert isinstance(record.thoughts, dict)
         keys = {reason.key for reasons in record.thoughts.values() for reason in reasons}
         assert len(keys) > 3
         told = json.dumps(host.frames)

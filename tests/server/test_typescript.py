@@ -1,7 +1,5 @@
 """web/src/protocol.ts tells the truth: it is made from the protocol, it is complete, and what is sent fits it."""
 
-import re
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -10,77 +8,19 @@ import pytest
 
 from tests.players import PLAYERS
 from tests.server.tables import Sitting, seated
+from tests.server.types_of_the_client import FILE, TYPES, split
 from undermine.games import OURS
 from undermine.server import frames
 from undermine.server import protocol as pr
 from undermine.server.cards import cards_of
 from undermine.server.typescript import typescript
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
-
 
 def test_the_file_is_what_the_protocol_makes() -> None:
     assert FILE.read_text("utf-8") == typescript(), "make it anew: python -m undermine.server.typescript"
 
 
-# ---- reading TypeScript, as much of it as there is -------------------------------------------------------------------
-
-
-class Types:
-    """The types of the file; `fits` says whether a value, as it comes out of JSON, is of a type."""
-
-    def __init__(self, text: str) -> None:
-        self.interfaces: dict[str, dict[str, tuple[bool, str]]] = {}
-        for name, body in re.findall(r"^export interface (\w+) \{\n(.*?)^\}$", text, re.M | re.S):
-            fields = re.findall(r"^  (\w+)(\??): (.*);$", body, re.M)
-            assert len(fields) == body.count("\n"), f"{name} has a line that is no field"
-            self.interfaces[name] = {field: (optional == "?", kind) for field, optional, kind in fields}
-        self.names: dict[str, str] = dict(re.findall(r"^export type (\w+) = (.*);$", text, re.M))
-
-    def fits(self, value: Any, kind: str) -> bool:
-        parts = split(kind, "|")
-        if len(parts) > 1:
-            return any(self.fits(value, part) for part in parts)
-        if kind.endswith("[]"):
-            inner = kind[:-2]
-            inner = inner[1:-1] if inner.startswith("(") else inner
-            return isinstance(value, list) and all(self.fits(item, inner) for item in value)
-        if kind.startswith("["):
-            inners = split(kind[1:-1], ",")
-            same = isinstance(value, list) and len(value) == len(inners)
-            return same and all(map(self.fits, value, inners))
-        if kind.startswith("Record<string, "):
-            inner = kind.removeprefix("Record<string, ").removesuffix(">")
-            return isinstance(value, dict) and (inner != "never" or not value)
-        if kind.startswith('"'):
-            return bool(value == msgspec.json.decode(kind))
-        if kind in self.names:
-            return self.fits(value, self.names[kind])
-        if kind in self.interfaces:
-            return isinstance(value, dict) and self._fits_interface(value, self.interfaces[kind])
-        scalars = {"string": str, "number": int | float, "boolean": bool, "null": type(None), "unknown": object}
-        if isinstance(value, bool):
-            return kind in ("boolean", "unknown")
-        return isinstance(value, scalars[kind])  # type: ignore[arg-type]
-
-    def _fits_interface(self, value: dict[str, Any], fields: dict[str, tuple[bool, str]]) -> bool:
-        needed = {name for name, (optional, _) in fields.items() if not optional}
-        return needed <= set(value) <= set(fields) and all(self.fits(value[name], fields[name][1]) for name in value)
-
-
-def split(text: str, mark: str) -> list[str]:
-    """The parts of a type, at marks that are in no brackets."""
-    parts, depth = [""], 0
-    for char in text:
-        depth += (char in "([<") - (char in ")]>")
-        if char == mark and not depth:
-            parts.append("")
-        else:
-            parts[-1] += char
-    return [part.strip() for part in parts]
-
-
-TYPES = Types(FILE.read_text("utf-8"))
+# ---- the reader ------------------------------------------------------------------------------------------------------
 
 
 def test_this_reader_tells_what_fits_from_what_does_not() -> None:
@@ -154,15 +94,15 @@ def sent(message: Any, kind: str = "ServerMessage") -> None:
 @pytest.mark.parametrize("game", OURS)
 def test_all_that_is_sent_of_a_game_fits(game: str) -> None:
     sitting: Sitting = seated(game, options={} if game == "dark_cave" else {"rounds": 1})
-    table, random = sitting.table, Random(game)
+    table, match, random = sitting.table, sitting.match, Random(game)
     viewpoints = [None, 0, 1, 2]
     pictures = [frames.Picture(table, viewpoint) for viewpoint in viewpoints]
     while table.status == "playing":
-        text = str(PLAYERS[game](table.match, random))
+        text = str(PLAYERS[game](match, random))
         sitting.decide(table.waiting[0], text)
         for picture in pictures:
             sent(picture.update(table, frames.table_state(table), 0.0))
-        if table.match.decided % 25 == 1:
+        if match.decided % 25 == 1:
             for picture in pictures:
                 sent(frames.state(table, picture, None, {"p1"}, 0.0))
                 if table.status == "playing":
