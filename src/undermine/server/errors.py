@@ -1,7 +1,7 @@
 """The server's ways to say no. The rules have one of their own: `Refused`, which names a clause.
 
 `NotGranted` is the table's no, and `Refused` becomes one when somebody decides against the rules; both go out over the
-socket as a `Refusal`. Everything that is wrong with an HTTP request is a `Problem`, in app.py and on the wire.
+socket as a `Refusal`. Anything wrong with an HTTP request is an `HttpProblem` (answers.py), on the wire a `Problem`.
 """
 
 from undermine.engine.errors import UndermineError
