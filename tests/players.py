@@ -8,8 +8,9 @@ from undermine.engine.decisions import Decision
 from undermine.engine.grid import STEPS, cell_at, xy
 from undermine.games.classic.decisions import BreakTool, Lay, Pass, ProposeEnd
 from undermine.games.dark_cave import decisions as dc
-from undermine.games.dark_cave.deck import EXIT, OP_STOP
-from undermine.games.dark_cave.movement import near
+from undermine.games.dark_cave.codes import OP_STOP
+from undermine.games.dark_cave.deck import EXIT
+from undermine.games.dark_cave.movement import add_steps
 from undermine.games.dark_cave.state import State as DarkCaveState
 from undermine.games.lost_mines.decisions import Step
 
@@ -110,7 +111,7 @@ def _way_in_the_cave(s: DarkCaveState) -> int:
     best = (50 if creature else _worth(s, start), 0, OP_STOP << 14)
     for node in todo:
         codes: list[int] = []
-        near(s, node, codes, not creature)
+        add_steps(s, node, codes, not creature)
         for code in codes:
             cell = code >> 12
             hidden = cell in s.network.hidden

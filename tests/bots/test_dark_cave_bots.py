@@ -19,7 +19,7 @@ from undermine.engine.match import Checked
 from undermine.engine.state import OVER
 from undermine.engine.views import redact
 from undermine.games.dark_cave import turn
-from undermine.games.dark_cave.deck import PROPOSE
+from undermine.games.dark_cave.codes import PROPOSE
 from undermine.games.dark_cave.deck_file import load
 from undermine.games.dark_cave.game import DARK_CAVE
 from undermine.games.dark_cave.options import DarkCaveOptions

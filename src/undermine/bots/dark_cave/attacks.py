@@ -4,13 +4,8 @@ from typing import Final
 
 from undermine.bots.dark_cave.outlook import DISCOUNT, Outlook
 from undermine.bots.dark_cave.ways import EMPTY, steps
-from undermine.games.dark_cave.deck import (
-    CELLS,
-    CREATURE_REACH,
-    FIRST_CREATURE,
-    GOBLIN,
-    LINDWORM,
-)
+from undermine.games.dark_cave.codes import CELLS
+from undermine.games.dark_cave.deck import CREATURE_REACH, FIRST_CREATURE, GOBLIN, LINDWORM
 
 RAT_HARM: Final = 0.04
 
@@ -103,5 +98,5 @@ def loss(view: Outlook, creature: int, seat: int) -> float:
     if creature == GOBLIN:
         return hope / 3.5 if view.s.gold[seat] else 0.0
     if creature == LINDWORM:
-        return 0.0 if view.s.lying >> seat & 1 else (1.0 - DISCOUNT) * view.stake(seat) * hope
+        return 0.0 if view.s.down >> seat & 1 else (1.0 - DISCOUNT) * view.stake(seat) * hope
     return RAT_HARM * hope if view.s.hands[seat] else 0.0

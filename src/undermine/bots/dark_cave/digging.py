@@ -65,7 +65,7 @@ class Digger:
                     if gone >= 0 and gone + 1 + costs[g][space] < new:
                         new = gone + 1 + costs[g][space]
                 gain += view.shares[g] * (hopes[new] - hopes[old])
-            found.append(gain * DISCOUNT if s.lying >> seat & 1 else gain)
+            found.append(gain * DISCOUNT if s.down >> seat & 1 else gain)
         return found
 
     def extras(self, face: int) -> float:

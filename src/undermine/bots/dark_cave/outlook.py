@@ -141,7 +141,7 @@ class Outlook:
         if node < 0:
             return 1.0
         found = self.hope(node, self.s.boots[seat] >= 0)
-        return found * DISCOUNT if self.s.lying >> seat & 1 else found
+        return found * DISCOUNT if self.s.down >> seat & 1 else found
 
     def stake(self, seat: int) -> float:
         """What a dwarf's way out is worth, with its gold; an empty-handed one may still be the first or the last."""

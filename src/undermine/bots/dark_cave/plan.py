@@ -13,19 +13,14 @@ from undermine.bots.dark_cave.outlook import Outlook
 from undermine.bots.dark_cave.ways import EMPTY, LIMIT, REVEAL, crosses, distances, walks
 from undermine.bots.mind import ROOKIE, Mind
 from undermine.engine.state import PLAY
-from undermine.games.dark_cave.creatures import creatures_at
-from undermine.games.dark_cave.deck import (
+from undermine.games.dark_cave.codes import (
     AT_ATTRACT,
     AT_HEW,
     AT_LAY,
     AT_LOOK,
     AT_ROCKFALL,
     AT_WEB,
-    BOOTS,
     CELLS,
-    GOBLIN,
-    INFORMATION,
-    LINDWORM,
     OP_DISCARD,
     OP_DISCARD_TWO,
     OP_EQUIP,
@@ -34,9 +29,10 @@ from undermine.games.dark_cave.deck import (
     OP_STOP,
     OP_VOTE,
     PROPOSE,
-    REACH,
 )
-from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MEET, MOVE, TAKE, State
+from undermine.games.dark_cave.creatures import creatures_at
+from undermine.games.dark_cave.deck import BOOTS, GOBLIN, INFORMATION, LINDWORM, REACH
+from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, WALK, State
 
 NEVER: Final = -9.0
 SCALE: Final = 200.0
@@ -76,14 +72,14 @@ def kind_of(code: int) -> int:
 
 def hopes_for(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
     """How much hope each of these decisions is worth."""
-    if s.phase in (AXE, MEET, TAKE, ALIGN) or (codes and codes[0] >> 14 == OP_VOTE):
+    if s.phase in (ASK_AXE, ASK_MEET, ASK_TAKE, ASK_ALIGN) or (codes and codes[0] >> 14 == OP_VOTE):
         return [answer_worth(s, seat, code) for code in codes]
     if len(codes) == 1:
         return [0.0]
     view = Outlook(s, seat, mind)
     if s.phase == MOVE:
         return [move_worth(view, code) for code in codes]
-    if s.phase == CREATURE:
+    if s.phase == WALK:
         return creature_step(view, codes)
     if s.phase == PLAY:
         plan = Plan(view)
@@ -93,11 +89,11 @@ def hopes_for(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
 
 def answer_worth(s: State, seat: int, code: int) -> float:
     """An axe is there to be used, gold to be taken; bots leave votes to people; the goblin is met last."""
-    if s.phase == MEET:
+    if s.phase == ASK_MEET:
         return -float(code & 3)
     if code >> 14 == OP_VOTE:
         return -float(code & 3)
-    if s.phase == ALIGN:
+    if s.phase == ASK_ALIGN:
         return 0.1 if code & 1 == seat & 1 else 0.0
     return float(code & 1)
 

@@ -14,8 +14,7 @@ from undermine.bots.dark_cave.shadow import Shadow
 from undermine.bots.dark_cave.ways import EMPTY, LIMIT, crosses, distances, exit_node
 from undermine.engine.grid import cell_at, xy
 from undermine.games.dark_cave import events as ev
-from undermine.games.dark_cave.decisions import face_of
-from undermine.games.dark_cave.deck import (
+from undermine.games.dark_cave.codes import (
     AT_LAY,
     AT_LOOK,
     AT_ROCKFALL,
@@ -26,10 +25,11 @@ from undermine.games.dark_cave.deck import (
     OP_DISCARD_TWO,
     OP_EQUIP,
     OP_LOOK,
-    Deck,
 )
+from undermine.games.dark_cave.decisions import face_of
+from undermine.games.dark_cave.deck import Deck
 from undermine.games.dark_cave.options import DarkCaveOptions
-from undermine.games.dark_cave.state import CREATURE, State
+from undermine.games.dark_cave.state import WALK, State
 
 CLASSES: Final = (
     "dig-ahead",
@@ -144,7 +144,7 @@ class CaveWatcher:
                 return self.hindering(seat, -1, cell * 2 + at - AT_WEB)
             if at == AT_LOOK:
                 return self.plain(seat, "look-goal", {"cell": write(cell)})
-            if at == AT_STEP and phase == CREATURE:
+            if at == AT_STEP and phase == WALK:
                 node = cell * 16 + self.shadow.deck.spaces_named[self.s.network.laid[cell]][argument]
                 there = [other for other in range(self.seats) if self.s.dwarves[other] == node]
                 return self.aiming(seat, there[0], "attack") if there else None

@@ -177,13 +177,13 @@ class Shadow:
 
     def attacked(self, event: ev.Attacked) -> None:
         if CREATURES.index(event.creature) == LINDWORM:
-            self.s.lying |= 1 << event.seat
+            self.s.down |= 1 << event.seat
 
     def gold_lost(self, event: ev.GoldLost) -> None:
         self.s.gold[event.seat] -= int(event.lost)
 
     def stood(self, event: ev.DwarfStood) -> None:
-        self.s.lying &= ~(1 << event.seat)
+        self.s.down &= ~(1 << event.seat)
 
     def stepped(self, event: ev.Stepped) -> None:
         self.s.walker = -1
@@ -214,7 +214,7 @@ class Shadow:
     def left(self, event: ev.DwarfLeft) -> None:
         s = self.s
         s.dwarves[event.seat] = -1
-        s.lying &= ~(1 << event.seat)
+        s.down &= ~(1 << event.seat)
         if s.first_out < 0:
             s.first_out = event.seat
 

@@ -63,7 +63,7 @@ def true_hopes(s: State) -> list[float]:
             continue
         hopes = HOPES if s.boots[seat] < 0 else HOPES_IN_BOOTS
         hope = hopes[field.get(s.dwarves[seat], FAR)]
-        found.append(hope * DISCOUNT if s.lying >> seat & 1 else hope)
+        found.append(hope * DISCOUNT if s.down >> seat & 1 else hope)
     return found
 
 

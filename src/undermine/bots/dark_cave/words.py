@@ -9,39 +9,36 @@ from undermine.bots.mind import Mind
 from undermine.engine.grid import xy
 from undermine.engine.notation import write_cell
 from undermine.engine.state import PLAY
-from undermine.games.dark_cave.deck import (
+from undermine.games.dark_cave.codes import (
     AT_ATTRACT,
     AT_HEW,
     AT_LAY,
     AT_LOOK,
     AT_ROCKFALL,
-    BOOTS,
     CELLS,
-    CREATURES,
-    FIRST_CREATURE,
     OP_DISCARD,
     OP_DISCARD_TWO,
     OP_EQUIP,
     OP_LOOK,
     OP_ROUSE,
     OP_STOP,
-    SABOTEUR,
 )
-from undermine.games.dark_cave.state import AXE, CREATURE, MOVE, TAKE, State
+from undermine.games.dark_cave.deck import BOOTS, CREATURES, FIRST_CREATURE, SABOTEUR
+from undermine.games.dark_cave.state import ASK_AXE, ASK_TAKE, MOVE, WALK, State
 
 
 def reasons(seat: int, s: State, code: int, mind: Mind) -> tuple[Reason, ...]:
     """The reasons, the first one first."""
-    if s.phase == AXE:
+    if s.phase == ASK_AXE:
         return (Reason("cave_axe" if code & 1 else "cave_axe_kept", {"creature": CREATURES[s.attacker]}),)
-    if s.phase == TAKE:
+    if s.phase == ASK_TAKE:
         return (Reason("cave_take" if code & 1 else "cave_leave_gold"),)
-    if s.phase not in (PLAY, MOVE, CREATURE):
+    if s.phase not in (PLAY, MOVE, WALK):
         return (Reason("no_plan"),)
     view = Outlook(s, seat, mind)
     if s.phase == MOVE:
         return (_move(view, code),)
-    if s.phase == CREATURE:
+    if s.phase == WALK:
         return (_hunt(view, s.walker, _node(s, code) if code >= CELLS else -1),)
     return (_at(view, code) if code >= CELLS else _on(view, code)), _aim(view)
 

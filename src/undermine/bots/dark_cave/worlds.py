@@ -19,7 +19,7 @@ from undermine.games.dark_cave.deck import (
     Deck,
 )
 from undermine.games.dark_cave.setup import START, clan_cards
-from undermine.games.dark_cave.state import ALIGN, AXE, MEET, MOVE, TAKE, State, Web
+from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, State, Web
 from undermine.games.dark_cave.views import PHASES, DarkCaveView
 
 PHASE_CODES = {name: code for code, name in PHASES.items()}
@@ -63,14 +63,14 @@ def _moment(s: State, view: DarkCaveView) -> None:
     s.fresh = next((other.seat for other in view.seats if other.fresh_axe), -1)
     s.walker = CREATURES.index(view.walking) if view.walking else -1
     s.attackers = sum(1 << CREATURES.index(name) for name in view.meeting)
-    played = s.phase in (MOVE, ALIGN, MEET, TAKE) or (s.phase == AXE and s.walker < 0)
+    played = s.phase in (MOVE, ASK_ALIGN, ASK_MEET, ASK_TAKE) or (s.phase == ASK_AXE and s.walker < 0)
     s.to_draw = (s.to_draw or 1) if played else 0
     s.drawer = s.drawer if played else s.turn
     s.proposer = view.vote.proposer if view.vote else -1
     s.voted = sum(1 << voter for voter in view.vote.yes) if view.vote else 0
-    if s.phase == AXE and view.attack is not None:
+    if s.phase == ASK_AXE and view.attack is not None:
         _attack(s, view.attack.creature, view.attack.victims, view.waiting)
-    if s.phase == ALIGN and view.aligning is not None:
+    if s.phase == ASK_ALIGN and view.aligning is not None:
         s.align_place = s.goals.index(cell_at(*view.aligning))
         here = s.dwarves[s.turn] >> 4
         s.align_side = next(d ^ 2 for d in range(4) if here + STEPS[d] == s.goals[s.align_place])
@@ -160,7 +160,7 @@ def _read_seats(s: State, view: DarkCaveView, left: list[int]) -> None:
         seat = other.seat
         s.gold[seat] = other.gold
         s.dwarves[seat] = -1 if other.at is None else _node(s, other.at)
-        s.lying |= other.lying << seat
+        s.down |= other.lying << seat
         s.revealed |= other.clan.face_up << seat
         if other.boots:
             s.boots[seat] = _any_of(s.deck, ACTIONS.index("boots"), left)

@@ -12,18 +12,16 @@ from undermine.engine.decisions import (
     read_decision,
 )
 from undermine.engine.errors import NotationError
-from undermine.engine.grid import LETTERS, cell_at, edge_of, on_grid, xy
+from undermine.engine.grid import LETTERS, cell_at, edge_name, edge_of, on_grid, xy
 from undermine.engine.notation import Cell, read_card, read_cell, read_seat, read_side, seat_name, write_cell
-from undermine.games.dark_cave.deck import (
+from undermine.games.dark_cave.codes import (
     AT_ATTRACT,
     AT_HEW,
     AT_LAY,
     AT_LOOK,
     AT_ROCKFALL,
     AT_STEP,
-    AT_WEB,
     CELLS,
-    CREATURES,
     OP_ALIGN,
     OP_AXE,
     OP_DISCARD,
@@ -37,9 +35,20 @@ from undermine.games.dark_cave.deck import (
     OP_TAKE,
     OP_VOTE,
     PROPOSE,
-    SPACES,
-    Deck,
+    STOP,
+    answer,
+    argument_in,
+    at_cell,
+    at_in,
+    card_in,
+    cell_in,
+    edge_in,
+    hew_code,
+    op_in,
+    web_code,
+    with_card,
 )
+from undermine.games.dark_cave.deck import CREATURES, SPACES, Deck
 
 __all__ = [
     "FORMS",
@@ -306,10 +315,11 @@ def encode(deck: Deck, decision: DarkCaveDecision) -> int:
         case Step(cell, space):
             return _at(cell, AT_STEP, SPACES.index(space) if space in SPACES else -1)
         case Hew(cell, side):
-            return _at_edge(cell, side, AT_HEW << 7, 1)
+            edge = _edge(cell, side)
+            return hew_code(edge) if edge >= 0 else -1
         case SetWeb(name, cell, side):
-            number = _action(deck, name)
-            return _at_edge(cell, side, AT_WEB << 7 | number, 1 << 7) if number >= 0 else -1
+            edge, number = _edge(cell, side), _action(deck, name)
+            return web_code(edge, number) if edge >= 0 and number >= 0 else -1
         case LookAtGoal(name, cell):
             return _at(cell, AT_LOOK, _action(deck, name))
         case Rockfall(name, cell):
@@ -327,7 +337,7 @@ def encode(deck: Deck, decision: DarkCaveDecision) -> int:
         case Discard(cards):
             return _encode_discard(deck, cards)
         case Meet(creature):
-            return OP_MEET << 14 | CREATURES.index(creature) if creature in CREATURES else -1
+            return answer(OP_MEET, CREATURES.index(creature)) if creature in CREATURES else -1
         case _:
             return _encode_answer(decision)
     return -1
@@ -336,17 +346,17 @@ def encode(deck: Deck, decision: DarkCaveDecision) -> int:
 def _encode_answer(decision: DarkCaveDecision) -> int:
     match decision:
         case Stop():
-            return OP_STOP << 14
+            return STOP
         case Align(turned):
-            return OP_ALIGN << 14 | turned
+            return answer(OP_ALIGN, turned)
         case AnswerAxe(yes):
-            return OP_AXE << 14 | yes
+            return answer(OP_AXE, yes)
         case TakeGold(yes):
-            return OP_TAKE << 14 | yes
+            return answer(OP_TAKE, yes)
         case ProposeEnd():
             return PROPOSE
         case Vote(yes):
-            return OP_VOTE << 14 | yes
+            return answer(OP_VOTE, yes)
     return -1
 
 
@@ -356,50 +366,50 @@ def _action(deck: Deck, name: str) -> int:
 
 
 def _at(cell: Cell, at: int, argument: int) -> int:
-    return cell_at(*cell) << 12 | at << 7 | argument if on_grid(*cell) and argument >= 0 else -1
+    return at_cell(cell_at(*cell), at, argument) if on_grid(*cell) and argument >= 0 else -1
 
 
-def _at_edge(cell: Cell, side: str, what: int, east: int) -> int:
+def _edge(cell: Cell, side: str) -> int:
+    """An edge, or -1."""
     if not on_grid(*cell) or len(side) != 1 or side not in LETTERS:
         return -1
-    edge = edge_of(cell_at(*cell), LETTERS.index(side))
-    return edge >> 1 << 12 | what + (edge & 1) * east
+    return edge_of(cell_at(*cell), LETTERS.index(side))
 
 
 def _on(deck: Deck, op: int, name: str, seat: int) -> int:
     number = _action(deck, name)
-    return op << 14 | number << 7 | seat if number >= 0 and 0 <= seat < 8 else -1
+    return with_card(op, number, seat) if number >= 0 and 0 <= seat < 8 else -1
 
 
 def _encode_discard(deck: Deck, names: tuple[str, ...]) -> int:
     cards = sorted(deck.card(name) for name in names)
     if not 1 <= len(cards) <= 2 or cards[0] < 0:
         return -1
-    return OP_DISCARD << 14 | cards[0] << 7 if len(cards) == 1 else OP_DISCARD_TWO << 14 | cards[0] << 7 | cards[1]
+    return with_card(OP_DISCARD, cards[0], 0) if len(cards) == 1 else with_card(OP_DISCARD_TWO, cards[0], cards[1])
 
 
 def decode(deck: Deck, code: int) -> DarkCaveDecision:
     """The decision with this code."""
     if code >= CELLS:
-        return _decode_at(deck, xy(code >> 12), code >> 7 & 31, code & 127)
-    op, first, second = code >> 14, code >> 7 & 127, code & 127
+        return _decode_at(deck, code)
+    op, card, argument = op_in(code), card_in(code), argument_in(code)
     if op == OP_DISCARD:
-        return Discard((deck.names[first],))
+        return Discard((deck.names[card],))
     if op == OP_DISCARD_TWO:
-        return Discard((deck.names[first], deck.names[second]))
+        return Discard((deck.names[card], deck.names[argument]))
     if op in (OP_LOOK, OP_SWAP, OP_EQUIP, OP_ROUSE):
-        return _decode_on(op, deck.names[deck.path_cards + first], second)
+        return _decode_on(op, deck.names[deck.path_cards + card], argument)
     if op == OP_STOP:
         return Stop()
     if op == OP_ALIGN:
-        return Align(second == 1)
+        return Align(argument == 1)
     if op == OP_AXE:
-        return AnswerAxe(second == 1)
+        return AnswerAxe(argument == 1)
     if op == OP_MEET:
-        return Meet(CREATURES[second])
+        return Meet(CREATURES[argument])
     if op == OP_TAKE:
-        return TakeGold(second == 1)
-    return ProposeEnd() if code == PROPOSE else Vote(second == 1)
+        return TakeGold(argument == 1)
+    return ProposeEnd() if code == PROPOSE else Vote(argument == 1)
 
 
 def _decode_on(op: int, name: str, seat: int) -> DarkCaveDecision:
@@ -410,17 +420,18 @@ def _decode_on(op: int, name: str, seat: int) -> DarkCaveDecision:
     return Equip(name, seat) if op == OP_EQUIP else Rouse(name)
 
 
-def _decode_at(deck: Deck, cell: Cell, at: int, argument: int) -> DarkCaveDecision:
+def _decode_at(deck: Deck, code: int) -> DarkCaveDecision:
+    at, cell, argument = at_in(code), xy(cell_in(code)), argument_in(code)
     if at == AT_LAY:
         card = deck.faces.card[argument]
         return Lay(deck.names[card], cell, deck.faces.upright[card] != argument)
     if at == AT_STEP:
         return Step(cell, SPACES[argument])
     if at == AT_HEW:
-        return Hew(cell, LETTERS[argument])
+        return Hew(cell, edge_name(edge_in(code))[2])
     name = deck.names[deck.path_cards + argument]
     if at == AT_LOOK:
         return LookAtGoal(name, cell)
     if at == AT_ROCKFALL:
         return Rockfall(name, cell)
-    return Attract(name, cell) if at == AT_ATTRACT else SetWeb(name, cell, LETTERS[at - AT_WEB])
+    return Attract(name, cell) if at == AT_ATTRACT else SetWeb(name, cell, edge_name(edge_in(code))[2])

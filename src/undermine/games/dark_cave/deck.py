@@ -1,40 +1,11 @@
-"""The cards of a Dark Cave deck as flat tables, and the codes of the decisions.
+"""The cards of a Dark Cave deck as flat tables, and the numbers of the game.
 
-Cards are numbered: path cards first, then action cards. Each belongs to group I, II or III, which its back shows. A
-decision is one int:
-
-- a code from `CELLS` on is `cell << 12 | at << 7 | argument`, for what is done at a cell;
-- a code below is `op << 14 | argument`.
+Cards are numbered: path cards first, then action cards. Each belongs to group I, II or III, which its back shows.
 """
 
 from typing import Final
 
 from undermine.engine.pathcards import Faces
-
-CELLS: Final = 1 << 19
-
-AT_LAY: Final = 0  # argument: face
-AT_STEP: Final = 1  # argument: number of the space's name
-AT_HEW: Final = 2  # argument: 0 the north edge, 1 the east edge
-AT_WEB: Final = 3  # and 4 for the east edge; argument: action card
-AT_ROCKFALL: Final = 5  # argument of these three: action card
-AT_LOOK: Final = 6
-AT_ATTRACT: Final = 7
-
-OP_DISCARD: Final = 0  # argument: card << 7
-OP_DISCARD_TWO: Final = 1  # argument: card << 7 | card, the smaller number first
-OP_LOOK: Final = 2  # argument of these three: action card << 7 | seat
-OP_SWAP: Final = 3
-OP_EQUIP: Final = 4
-OP_ROUSE: Final = 5  # argument: action card << 7
-OP_STOP: Final = 6
-OP_ALIGN: Final = 7  # argument: 1 turned, 0 upright
-OP_AXE: Final = 8  # argument: 1 yes, 0 no
-OP_MEET: Final = 9  # argument: creature
-OP_TAKE: Final = 10  # argument: 1 yes, 0 no
-OP_VOTE: Final = 11  # argument: 0 no, 1 yes, 2 propose
-
-PROPOSE: Final = OP_VOTE << 14 | 2
 
 GROUPS: Final = ["I", "II", "III"]
 CLANS: Final = ["yellow", "blue"]
@@ -58,8 +29,14 @@ SPACES: Final = ["N", "E", "S", "W", "C", "T", "NE", "NS", "NW", "ES", "EW", "SW
 CENTRE: Final = 4
 TUNNEL_SPACE: Final = 5
 
-#: The action cards: first those that are played and gone, then those that stay on the table.
-ACTIONS: Final = ["information", "rockfall", "swap", "web", "boots", "axe", "rat", "lindworm", "goblin"]
+CREATURES: Final = ["rat", "lindworm", "goblin"]
+RAT: Final = 0
+LINDWORM: Final = 1
+GOBLIN: Final = 2
+CREATURE_REACH: Final[list[int]] = [3, 4, 5]  # DC-C12
+
+#: The action cards: those that are played and gone, those that stay on the table, and last the creatures.
+ACTIONS: Final = ["information", "rockfall", "swap", "web", "boots", "axe", *CREATURES]
 INFORMATION: Final = 0
 ROCKFALL: Final = 1
 SWAP: Final = 2
@@ -67,12 +44,6 @@ WEB: Final = 3
 BOOTS: Final = 4
 AXE: Final = 5
 FIRST_CREATURE: Final = 6
-
-CREATURES: Final = ["rat", "lindworm", "goblin"]
-RAT: Final = 0
-LINDWORM: Final = 1
-GOBLIN: Final = 2
-CREATURE_REACH: Final[list[int]] = [3, 4, 5]  # DC-C12
 
 REACH: Final = 3  # DC-M01
 START_GOLD: Final = 3  # DC-S07

@@ -13,7 +13,8 @@ from undermine.games.dark_cave import (
     turn,
     views,
 )
-from undermine.games.dark_cave.deck import FEATURES, PROPOSE, SPACES, Deck
+from undermine.games.dark_cave.codes import PROPOSE
+from undermine.games.dark_cave.deck import FEATURES, SPACES, Deck
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.state import State
 

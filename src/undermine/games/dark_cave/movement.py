@@ -1,44 +1,37 @@
-"""Step 2: dwarves walk from space to space; ladders, tolls, goals and the exit on the way (DC-M01 to DC-R05)."""
+"""Dwarves go from space to space; ladders, tolls, goals and the exit on the way (DC-M01 to DC-R05).
 
-from undermine.engine.grid import FACING, STEPS, edge_of, xy
+When each of these happens is in turn.py.
+"""
+
+from undermine.engine.grid import STEPS, cell_of, edge_of, node_at, space_of, xy
 from undermine.games.dark_cave import events as ev
-from undermine.games.dark_cave.deck import (
-    AT_HEW,
-    AT_STEP,
-    BRIDGE,
-    EXIT,
-    GOALS,
-    IDENTITIES,
-    LADDER,
-    REACH,
-    SPACES,
-    TUNNEL,
-)
+from undermine.games.dark_cave.codes import AT_STEP, CELL, STEP, at_cell, hew_code
+from undermine.games.dark_cave.deck import BRIDGE, EXIT, GOALS, IDENTITIES, LADDER, REACH, SPACES, TUNNEL
 from undermine.games.dark_cave.hands import lose_card
 from undermine.games.dark_cave.scoring import clan_card
-from undermine.games.dark_cave.state import ALIGN, MOVE, State
+from undermine.games.dark_cave.state import State
 
 
 def reach(s: State, seat: int) -> int:
-    """DC-M01, DC-A14: how far the dwarf may go; one that lies or just stood up stays (DC-A32, Q-DC-67)."""
-    if s.dwarves[seat] < 0 or s.lying >> seat & 1 or (s.stays and seat == s.turn):
+    """DC-M01, DC-A14: how far the dwarf may go; one that is down or just stood up stays (DC-A32, Q-DC-67)."""
+    if s.dwarves[seat] < 0 or s.down >> seat & 1 or (s.stays and seat == s.turn):
         return 0
     return REACH if s.boots[seat] < 0 else REACH + 1
 
 
-def near(s: State, node: int, codes: list[int], goals: bool) -> None:
+def add_steps(s: State, node: int, codes: list[int], goals: bool) -> None:
     """The spaces one step from here: across an inner line, through doors without a web, up or down a ladder.
 
     Dwarves may enter face-down `goals`, creatures not (DC-A26).
     """
     faces = s.deck.faces
     laid = s.network.laid
-    cell = node >> 4
-    face = laid[cell]
+    cell = node >> 4  # two calls fewer, for every choice of every step: cell_of, space_of
     space = node & 15
+    face = laid[cell]
     names = s.deck.space_names[face]
     for other in faces.linked[face][space]:
-        codes.append(cell << 12 | AT_STEP << 7 | names[other])
+        codes.append(cell * CELL + STEP + names[other])
     for d in faces.doors_of[face][space]:
         if s.webs and edge_of(cell, d) in s.webs:  # DC-M07
             continue
@@ -47,14 +40,14 @@ def near(s: State, node: int, codes: list[int], goals: bool) -> None:
         if there >= 0:
             other = faces.space_behind[there][d ^ 2]
             if other >= 0:
-                codes.append(beside << 12 | AT_STEP << 7 | s.deck.space_names[there][other])
+                codes.append(beside * CELL + STEP + s.deck.space_names[there][other])
         elif goals and beside in s.network.hidden:
-            codes.append(beside << 12 | AT_STEP << 7 | d ^ 2)
+            codes.append(beside * CELL + STEP + (d ^ 2))
     if s.deck.features[face][space] == LADDER:  # DC-P12, Q-DC-12, Q-DC-13
         for ladder in s.ladders:
             if ladder != node:
-                name = s.deck.space_names[laid[ladder >> 4]][ladder & 15]
-                code = ladder >> 4 << 12 | AT_STEP << 7 | name
+                name = s.deck.space_names[laid[cell_of(ladder)]][space_of(ladder)]
+                code = at_cell(cell_of(ladder), AT_STEP, name)
                 if code not in codes:  # next door as well
                     codes.append(code)
 
@@ -64,27 +57,18 @@ def add_hews(s: State, seat: int, codes: list[int]) -> None:
     node = s.dwarves[seat]
     if not s.webs or node < 0 or not s.usable_axes(seat):
         return
-    cell = node >> 4
-    for d in s.deck.faces.doors_of[s.network.laid[cell]][node & 15]:
+    cell = cell_of(node)
+    for d in s.deck.faces.doors_of[s.network.laid[cell]][space_of(node)]:
         edge = edge_of(cell, d)
         if edge in s.webs:
-            codes.append(edge >> 1 << 12 | AT_HEW << 7 | edge & 1)
+            codes.append(hew_code(edge))
 
 
-def step(s: State, cell: int, name: int) -> bool:
-    """DC-M01: one step of the dwarf. Returns whether the mover has to choose how a goal lies."""
-    s.steps_left -= 1
-    if cell in s.network.hidden:
-        return reveal(s, s.goals.index(cell), name)
-    come(s, cell, s.deck.spaces_named[s.network.laid[cell]][name])
-    return False
-
-
-def come(s: State, cell: int, space: int) -> None:
+def enter_space(s: State, cell: int, space: int) -> None:
     """The dwarf is there, and pays the toll, if there is one (Q-DC-26)."""
     seat = s.turn
-    from_cell = s.dwarves[seat] >> 4
-    s.dwarves[seat] = cell * 16 + space
+    from_cell = cell_of(s.dwarves[seat])
+    s.dwarves[seat] = node_at(cell, space)
     face = s.network.laid[cell]
     if s.log is not None:
         s.log.append(ev.Stepped(seat=seat, cell=xy(cell), space=SPACES[s.deck.space_names[face][space]]))
@@ -96,7 +80,7 @@ def come(s: State, cell: int, space: int) -> None:
 
 
 def lose_gold(s: State, seat: int, to: str) -> None:
-    """DC-P15, DC-A33: a piece of gold goes to the pool; who has none pays none (DC-P16)."""
+    """DC-P15, DC-A33: a piece of gold goes to the pool; anyone who has none pays none (DC-P16)."""
     lost = s.gold[seat] > 0
     if lost:
         s.gold[seat] -= 1
@@ -104,24 +88,14 @@ def lose_gold(s: State, seat: int, to: str) -> None:
         s.log.append(ev.GoldLost(seat=seat, to=to, lost=lost))
 
 
-def reveal(s: State, place: int, side: int) -> bool:
-    """DC-R01 to R03: the goal is turned over first, to where the dwarf comes from. Returns whether he has to choose."""
+def turn_over_goal(s: State, place: int, ways: list[int]) -> None:
+    """DC-R01, DC-R03: a goal is revealed before the dwarf steps on it; it lies in one of these ways."""
     shows = s.goal_cards[place]
-    upright = s.deck.goal_faces[shows]
-    ways = goal_ways(s, place, side)
     s.goals_up |= 1 << place
-    s.steps_left = 0
     if s.log is not None:
-        turned = None if len(ways) > 1 else ways[0] != upright
+        turned = None if len(ways) > 1 else ways[0] != s.deck.goal_faces[shows]
         goal = xy(s.goals[place])
         s.log.append(ev.GoalRevealed(seat=s.turn, goal=goal, shows=GOALS[shows], turned=turned))
-    if len(ways) > 1:
-        s.align_place = place
-        s.align_side = side
-        s.phase = ALIGN
-        return True
-    enter_goal(s, place, ways[0], side)
-    return False
 
 
 def goal_ways(s: State, place: int, side: int) -> list[int]:
@@ -137,38 +111,15 @@ def goal_ways(s: State, place: int, side: int) -> list[int]:
     return fitting if fitting else opening
 
 
-def align(s: State, turned: int) -> None:
-    """Q-DC-31: the mover chooses how the goal lies."""
-    place = s.align_place
-    face = s.deck.goal_faces[s.goal_cards[place]]
-    if turned:
-        face = s.deck.faces.other[face]
-    s.align_place = -1
-    s.phase = MOVE
-    if s.log is not None:
-        s.log.append(ev.GoalAligned(seat=s.turn, goal=xy(s.goals[place]), turned=turned != 0))
-    side = s.align_side
-    s.align_side = 0
-    enter_goal(s, place, face, side)
-
-
-def enter_goal(s: State, place: int, face: int, side: int) -> None:
-    """DC-R01: the dwarf goes to the goal's first space."""
-    cell = s.goals[place]
-    s.network.lay(cell, face)
-    add_features(s, cell, face)
-    come(s, cell, s.deck.faces.space_behind[face][side])
-
-
 def add_features(s: State, cell: int, face: int) -> None:
     """Notes the ladder, dark hole or gold vein of a card that has come to lie face up (DC-P09)."""
     deck = s.deck
     if deck.ladder_in[face] >= 0:
-        s.ladders.append(cell * 16 + deck.ladder_in[face])
+        s.ladders.append(node_at(cell, deck.ladder_in[face]))
     elif deck.hole_in[face] >= 0:
-        s.holes.append(cell * 16 + deck.hole_in[face])
+        s.holes.append(node_at(cell, deck.hole_in[face]))
     elif deck.vein_in[face] >= 0:
-        s.veins.append(cell * 16 + deck.vein_in[face])
+        s.veins.append(node_at(cell, deck.vein_in[face]))
         if s.log is not None:
             s.log.append(ev.GoldLaid(cell=xy(cell)))
 
@@ -176,13 +127,13 @@ def add_features(s: State, cell: int, face: int) -> None:
 def at_exit(s: State, seat: int) -> bool:
     """Whether the dwarf has reached the exit space."""
     node = s.dwarves[seat]
-    return s.deck.features[s.network.laid[node >> 4]][node & 15] == EXIT
+    return s.deck.features[s.network.laid[cell_of(node)]][space_of(node)] == EXIT
 
 
 def leave(s: State, seat: int) -> None:
     """DC-R04, DC-R05: out of the cave, with the gold; the first one out sees the left-over clan cards."""
     s.dwarves[seat] = -1
-    s.lying &= ~(1 << seat)  # Q-DC-34
+    s.down &= ~(1 << seat)  # Q-DC-34
     s.steps_left = 0
     if s.log is not None:
         s.log.append(ev.DwarfLeft(seat=seat, gold=s.gold[seat]))
@@ -208,11 +159,5 @@ def take_gold(s: State, seat: int) -> None:
     s.veins.remove(node)
     s.gold[seat] += 1
     if s.log is not None:
-        s.log.append(ev.GoldTaken(seat=seat, cell=xy(node >> 4)))
+        s.log.append(ev.GoldTaken(seat=seat, cell=xy(cell_of(node))))
     reveal_clan(s, seat)
-
-
-def meets_door(s: State, cell: int, d: int) -> bool:
-    """Whether a face-up card lies in this direction that has a door to us."""
-    other = s.network.laid.get(cell + STEPS[d], -1)
-    return other >= 0 and s.deck.faces.doors[other] & FACING[d] != 0

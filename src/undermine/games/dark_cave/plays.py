@@ -1,24 +1,24 @@
 """Step 1: all that a seat may do with the cards of its hand, as codes (DC-T02)."""
 
-from undermine.engine.grid import FACING, STEPS, edge_of
-from undermine.games.dark_cave.deck import (
+from undermine.engine.grid import FACING, STEPS, cell_of, edge_of
+from undermine.games.dark_cave.codes import (
     AT_ATTRACT,
     AT_LOOK,
     AT_ROCKFALL,
-    AT_WEB,
-    AXE,
-    FIRST_CREATURE,
-    INFORMATION,
-    OP_DISCARD,
-    OP_DISCARD_TWO,
+    CARD,
+    CELL,
+    DISCARD,
+    DISCARD_TWO,
+    LAY,
     OP_EQUIP,
     OP_LOOK,
     OP_ROUSE,
     OP_SWAP,
-    ROCKFALL,
-    SWAP,
-    WEB,
+    at_cell,
+    web_code,
+    with_card,
 )
+from undermine.games.dark_cave.deck import AXE, FIRST_CREATURE, INFORMATION, ROCKFALL, SWAP, WEB
 from undermine.games.dark_cave.state import State
 
 
@@ -35,12 +35,12 @@ def plays(s: State, seat: int) -> list[int]:
         if card == last:
             continue
         last = card
-        codes.append(OP_DISCARD << 14 | card << 7)
+        codes.append(DISCARD + card * CARD)
         before = -1
         for j in range(i + 1, len(hand)):
             if hand[j] != before:
                 before = hand[j]
-                codes.append(OP_DISCARD_TWO << 14 | card << 7 | before)
+                codes.append(DISCARD_TWO + card * CARD + before)
         if card < deck.path_cards:
             for face in deck.faces_of[card]:
                 if s.options.rotate180 or face == deck.faces.upright[card]:
@@ -60,10 +60,10 @@ def add_lays(s: State, faces: list[int], suits: int, codes: list[int]) -> None:
     for cell, asked in s.network.around.items():
         fitting = fits[asked] & suits
         if fitting:
-            base = cell << 12
+            first = cell * CELL + LAY
             for face in faces:
                 if fitting >> all_doors[face] & 1:
-                    codes.append(base | face)
+                    codes.append(first + face)
 
 
 def add_actions(s: State, seat: int, card: int, codes: list[int]) -> None:
@@ -78,43 +78,56 @@ def add_actions(s: State, seat: int, card: int, codes: list[int]) -> None:
         add_rockfalls(s, number, codes)
     elif kind == WEB:
         add_webs(s, number, codes)
+    elif kind == SWAP:
+        add_swaps(s, seat, number, codes)
     else:
-        op = OP_SWAP if kind == SWAP else OP_EQUIP
+        add_tools(s, kind, number, codes)
+
+
+def add_swaps(s: State, seat: int, number: int, codes: list[int]) -> None:
+    """DC-A07, Q-DC-54: with anyone else."""
+    if len(s.hands[seat]) > 1 or not s.options.swap_needs_cards:
+        first = with_card(OP_SWAP, number, 0)
         for target in range(s.seats):
-            if kind == SWAP:
-                good = target != seat and (len(s.hands[seat]) > 1 or not s.options.swap_needs_cards)
-            else:
-                good = kind == AXE or s.boots[target] < 0  # DC-A15
-            if good:
-                codes.append(op << 14 | number << 7 | target)
+            if target != seat:
+                codes.append(first + target)
+
+
+def add_tools(s: State, kind: int, number: int, codes: list[int]) -> None:
+    """DC-A14 to A16: before anyone, but boots only once before each."""
+    first = with_card(OP_EQUIP, number, 0)
+    for target in range(s.seats):
+        if kind == AXE or s.boots[target] < 0:
+            codes.append(first + target)
 
 
 def add_creature(s: State, creature: int, number: int, codes: list[int]) -> None:
     """DC-A20, DC-A21, DC-A28: from a dark hole, or from where it is."""
     if s.creatures[creature] >= 0:
-        codes.append(OP_ROUSE << 14 | number << 7)
+        codes.append(with_card(OP_ROUSE, number, 0))
         return
     for node in s.holes:
-        codes.append(node >> 4 << 12 | AT_ATTRACT << 7 | number)
+        codes.append(at_cell(cell_of(node), AT_ATTRACT, number))
 
 
 def add_looks(s: State, seat: int, number: int, codes: list[int]) -> None:
     """DC-A02: a goal that lies face down, or another player's clan card that does."""
     for goal in s.network.hidden:
         if not s.goals_up >> s.goals.index(goal) & 1:
-            codes.append(goal << 12 | AT_LOOK << 7 | number)
+            codes.append(at_cell(goal, AT_LOOK, number))
+    first = with_card(OP_LOOK, number, 0)
     for target in range(s.seats):
         if target != seat and not s.revealed >> target & 1:
-            codes.append(OP_LOOK << 14 | number << 7 | target)
+            codes.append(first + target)
 
 
 def add_rockfalls(s: State, number: int, codes: list[int]) -> None:
     """DC-A03, DC-A04: path cards with nobody on them."""
-    occupied = [node >> 4 for node in s.dwarves] + [node >> 4 for node in s.creatures]
+    occupied = [cell_of(node) for node in s.dwarves] + [cell_of(node) for node in s.creatures]
     path_faces = s.deck.path_faces
     for cell, face in s.network.laid.items():
         if face < path_faces and cell not in occupied:
-            codes.append(cell << 12 | AT_ROCKFALL << 7 | number)
+            codes.append(at_cell(cell, AT_ROCKFALL, number))
 
 
 def add_webs(s: State, number: int, codes: list[int]) -> None:
@@ -130,4 +143,4 @@ def add_webs(s: State, number: int, codes: list[int]) -> None:
                 if other < 0 or (d < 2 and faces.doors[other] & FACING[d]):
                     edge = edge_of(cell, d)
                     if edge not in s.webs:
-                        codes.append(edge >> 1 << 12 | AT_WEB + (edge & 1) << 7 | number)
+                        codes.append(web_code(edge, number))

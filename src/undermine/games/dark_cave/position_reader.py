@@ -6,7 +6,7 @@ from itertools import chain
 from undermine.engine.chance import Chance
 from undermine.engine.errors import PositionError
 from undermine.engine.game import AnyGame
-from undermine.engine.grid import LETTERS, STEPS, edge_of
+from undermine.engine.grid import LETTERS, STEPS, cell_of, edge_of, node_at, space_of
 from undermine.engine.notation import seat_name, write_edge
 from undermine.engine.positions import PositionReader, read_struct, write_cards
 from undermine.engine.state import OVER, PLAY, VOTE
@@ -20,6 +20,7 @@ from undermine.games.dark_cave.deck import (
     EXIT,
     FIRST_CREATURE,
     GOALS,
+    GROUPS,
     HAND,
     REACH,
     SETUP,
@@ -32,7 +33,7 @@ from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.positions import OUT, PositionFile, SeatEntry, path_cards
 from undermine.games.dark_cave.scoring import HOW, clan_card, side_is_out
 from undermine.games.dark_cave.setup import START, bare_table, clan_cards, goal_cells, goal_distance
-from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MEET, MOVE, TAKE, Memory, State, Web
+from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, WALK, Memory, State, Web
 from undermine.games.dark_cave.turn import moves
 from undermine.games.dark_cave.views import PHASES
 
@@ -108,7 +109,7 @@ class _Reader(PositionReader):
         s.align_place = found.aligning[0] if found.aligning else -1
         side = self.entry.entering or ""
         given = len(side) == 1 and side in LETTERS
-        self.expect(given == (s.phase == ALIGN), "entering = N, E, S or W belongs to phase align, and only to it")
+        self.expect(given == (s.phase == ASK_ALIGN), "entering = N, E, S or W belongs to phase align, and only to it")
         s.align_side = LETTERS.index(side) if given else 0
 
     def _features(self, s: State) -> None:
@@ -117,12 +118,12 @@ class _Reader(PositionReader):
         for cell, face in s.network.laid.items():
             for nodes, spaces in ((s.ladders, deck.ladder_in), (s.holes, deck.hole_in), (s.veins, deck.vein_in)):
                 if spaces[face] >= 0:
-                    nodes.append(cell * 16 + spaces[face])
+                    nodes.append(node_at(cell, spaces[face]))
         if self.entry.veins is not None:
             cells = [self.cell(text, f"vein {text!r}") for text in self.entry.veins]
-            there = Counter(cells) <= Counter(node >> 4 for node in s.veins)
+            there = Counter(cells) <= Counter(cell_of(node) for node in s.veins)
             self.expect(there, "gold lies only on gold veins that lie face up, one piece on each (DC-P09)")
-            s.veins = [node for node in s.veins if node >> 4 in cells]
+            s.veins = [node for node in s.veins if cell_of(node) in cells]
 
     def _clans(self, s: State) -> None:
         """DC-S02, DC-S03: a clan card each."""
@@ -147,14 +148,14 @@ class _Reader(PositionReader):
         """Dwarves stand where the text says, or on the start (DC-S06)."""
         for seat, entry in enumerate(self.entries):
             where = f"the dwarf of {seat_name(seat)}"
-            node = START * 16
+            node = node_at(START, 0)
             if entry.at is not None:
                 node = -1 if entry.at == OUT else self._node(s, entry.at, where)
             s.dwarves.append(node)
-            s.lying |= entry.lying << seat
+            s.down |= entry.lying << seat
             self.expect(not entry.lying or node >= 0, f"{where} has left the cave and can't lie there")
             # Who is attacked there, or sees the game end there, has not left yet (Q-DC-26, Q-DC-34, Q-DC-52).
-            arriving = s.phase == OVER or (s.phase in (AXE, MEET) and seat == s.turn)
+            arriving = s.phase == OVER or (s.phase in (ASK_AXE, ASK_MEET) and seat == s.turn)
             stays = node < 0 or arriving or not self._is_exit(s, node)
             self.expect(stays, f"{where} leaves the cave at the exit (DC-R04)")
         out = [seat for seat in range(self.seats) if s.dwarves[seat] < 0]
@@ -163,20 +164,20 @@ class _Reader(PositionReader):
         self.expect(s.first_out < 0 or s.first_out in out, "the first dwarf out must be out")
 
     def _is_exit(self, s: State, node: int) -> bool:
-        return self.deck.features[s.network.laid[node >> 4]][node & 15] == EXIT
+        return self.deck.features[s.network.laid[cell_of(node)]][space_of(node)] == EXIT
 
     def _node(self, s: State, text: str, where: str) -> int:
         """A space of a card that lies face up, written `x,y SPACE`; the only space of a card needs no name."""
         words = text.split()
         cell = self.cell(words[0] if words else "", where)
         if cell < 0 or not self.expect(cell in s.network.laid, f"{where} is on no card that lies face up"):
-            return START * 16
+            return node_at(START, 0)
         face = s.network.laid[cell]
         names = [SPACES[name] for name in self.deck.space_names[face]]
         name = words[1] if len(words) == 2 else "C" if len(words) == 1 else ""
         if not self.expect(name in names, f"{where}: {text!r} should name a space, one of {', '.join(names)}"):
-            return START * 16
-        return cell * 16 + names.index(name)
+            return node_at(START, 0)
+        return node_at(cell, names.index(name))
 
     def _tools(self, s: State) -> None:
         """DC-A14 to A16: boots and axes before the seats."""
@@ -262,7 +263,7 @@ class _Reader(PositionReader):
         used = chain(*s.passed, *s.hands, *s.axes, s.pile, s.discards, s.boxed, placed)
         left = self.left_over(chain(*deck.cards_by_group), used, "cards")
         if entry.boxed is None:
-            s.boxed = [card for group in range(3) for card in self._of(group, left)[:BOXED]]
+            s.boxed = [card for group in range(len(GROUPS)) for card in self._of(group, left)[:BOXED]]
             left = self._without(left, s.boxed)
         for seat, given in enumerate(self.entries):
             if given.hand is None:
@@ -313,15 +314,15 @@ class _Reader(PositionReader):
     def _steps(self, s: State) -> None:
         """How far the dwarf or the creature may still go, and what is to be drawn, unless the text says so."""
         given, drawing = self.entry.steps_left, self.entry.to_draw
-        if not self.expect(s.phase != CREATURE or s.walker >= 0, "a creature should be walking"):
+        if not self.expect(s.phase != WALK or s.walker >= 0, "a creature should be walking"):
             return
         far = 0
         if s.phase == MOVE:
             far = reach(s, s.turn)
-        elif s.phase == CREATURE:
+        elif s.phase == WALK:
             far = CREATURE_REACH[s.walker]
         s.steps_left = far if given is None else given
-        played = s.phase in (MOVE, ALIGN, MEET, TAKE) or (s.phase == AXE and s.walker < 0)
+        played = s.phase in (MOVE, ASK_ALIGN, ASK_MEET, ASK_TAKE) or (s.phase == ASK_AXE and s.walker < 0)
         s.to_draw = int(played) if drawing is None else drawing
         most = CREATURE_REACH[s.walker] if s.walker >= 0 else REACH + (s.boots[s.turn] >= 0)
         self.expect(0 <= s.steps_left <= most, f"steps_left should be 0 to {most}")
@@ -335,42 +336,42 @@ class _Reader(PositionReader):
         if s.phase in (PLAY, VOTE):
             self.expect(not s.steps_left, "at the beginning of a turn nobody walks")
             self.expect(bool(s.hands[s.turn]), f"seat {turn} has no cards to play (DC-T04)")
-            self.expect(not s.lying >> s.turn & 1, f"the dwarf of {turn} stands up when its turn begins (DC-A32)")
+            self.expect(not s.down >> s.turn & 1, f"the dwarf of {turn} stands up when its turn begins (DC-A32)")
             self.expect(s.turn not in s.owners, f"the creature of {turn} leaves when its turn begins (DC-A27)")
         on = s.phase == OVER or not side_is_out(s)
         self.expect(on, "all dwarves of one side have left the cave, so the game is over (DC-E02)")
         if s.phase == MOVE:
             able = reach(s, s.turn) > 0 or not s.steps_left
             self.expect(able and bool(moves(s)), f"the dwarf of {turn} can't step anywhere, nor hew a web")
-        self.expect((s.phase == ALIGN) == (s.align_place >= 0), "a goal is aligning in phase align, and only then")
+        self.expect((s.phase == ASK_ALIGN) == (s.align_place >= 0), "a goal is aligning in phase align, and only then")
         if s.phase == VOTE:
             self.expect(s.vote_end, "this table does not vote (option vote_end)")
             self.expect(s.proposer >= 0 and bool(s.voted >> s.proposer & 1), "a vote needs its proposer, who says yes")
             self.expect(not s.voted >> s.actor & 1, f"seat {seat_name(s.actor)} has voted already")
-        elif s.phase not in (OVER, AXE):
+        elif s.phase not in (OVER, ASK_AXE):
             self.expect(s.actor == s.turn, f"it is the turn of seat {turn}, so {seat_name(s.actor)} can't act")
 
     def _questions(self, s: State) -> None:
         """Whether a question that is open can be open."""
         node = s.dwarves[s.turn]
-        if s.phase == ALIGN:
-            doors = s.network.faces.doors_of[s.network.laid[node >> 4]][node & 15] if node >= 0 else []
-            beside = any((node >> 4) + STEPS[d] == s.goals[s.align_place] and d ^ 2 == s.align_side for d in doors)
+        if s.phase == ASK_ALIGN:
+            doors = s.network.faces.doors_of[s.network.laid[cell_of(node)]][space_of(node)] if node >= 0 else []
+            beside = any(cell_of(node) + STEPS[d] == s.goals[s.align_place] and d ^ 2 == s.align_side for d in doors)
             self.expect(beside, "the dwarf should be about to step on the goal that is aligning (DC-R01)")
             choice = len(goal_ways(s, s.align_place, s.align_side)) == 2
             self.expect(choice, "the goal can lie in one way only, so there is nothing to choose (Q-DC-31)")
-        if s.phase == TAKE:
+        if s.phase == ASK_TAKE:
             self.expect(s.options.vein_optional and node in s.veins, "there is no gold to decide about (Q-DC-28)")
-        if s.phase == MEET:
+        if s.phase == ASK_MEET:
             here = creatures_at(s, node) if node >= 0 else 0
             several = bool(s.attackers & (s.attackers - 1)) and not s.attackers & ~here
             self.expect(several, "several creatures should be in the dwarf's space (Q-DC-29)")
-        elif s.phase != AXE:
+        elif s.phase != ASK_AXE:
             self.expect(not s.attackers, "attackers belong to phase meet or axe")
-        walking = s.phase in (CREATURE, AXE) and s.walker >= 0
+        walking = s.phase in (WALK, ASK_AXE) and s.walker >= 0
         self.expect(s.walker < 0 or (walking and s.creatures[s.walker] >= 0), "a creature walks in phase creature")
-        self.expect(s.phase != CREATURE or s.steps_left > 0, "a creature that walks has steps left")
-        if s.phase == AXE:
+        self.expect(s.phase != WALK or s.steps_left > 0, "a creature that walks has steps left")
+        if s.phase == ASK_AXE:
             self._attack(s)
         else:
             idle = s.attacker < 0 and not s.victims and not s.asked and not s.ready

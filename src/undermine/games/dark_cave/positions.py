@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from undermine.engine.grid import LETTERS, xy
+from undermine.engine.grid import LETTERS, cell_of, xy
 from undermine.engine.notation import seat_name, write_cell, write_edge
 from undermine.engine.positions import (
     HiddenCards,
@@ -20,7 +20,7 @@ from undermine.games.dark_cave.creatures import space_name
 from undermine.games.dark_cave.deck import CREATURES, GOALS, START_GOLD
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.scoring import HOW, clan_card
-from undermine.games.dark_cave.state import ALIGN, AXE, State
+from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, State
 from undermine.games.dark_cave.views import PHASES
 
 OUT = "out"
@@ -101,11 +101,11 @@ def write(s: State, options: DarkCaveOptions, source: str) -> str:
         drawer=seat_name(s.drawer),
         laid=[f"{write_cell(xy(cell))} {s.deck.faces.names[face]}" for cell, face in path_cards(s)],
         goals=_write_goals(s),
-        entering=LETTERS[s.align_side] if s.phase == ALIGN else None,
-        veins=[write_cell(xy(node >> 4)) for node in sorted(s.veins)],
+        entering=LETTERS[s.align_side] if s.phase == ASK_ALIGN else None,
+        veins=[write_cell(xy(cell_of(node))) for node in sorted(s.veins)],
         creatures=[_write_creature(s, i) for i in range(len(CREATURES)) if s.creatures[i] >= 0],
         walking=CREATURES[s.walker] if s.walker >= 0 else None,
-        attacker=CREATURES[s.attacker] if s.phase == AXE else None,
+        attacker=CREATURES[s.attacker] if s.phase == ASK_AXE else None,
         attackers=" ".join(CREATURES[i] for i in range(len(CREATURES)) if s.attackers >> i & 1),
         victims="".join(map(seat_name, s.victims)),
         asked="".join(map(seat_name, s.asked)),
@@ -139,7 +139,7 @@ def _write_goals(s: State) -> list[str]:
 
 
 def _write_node(s: State, node: int) -> str:
-    return f"{write_cell(xy(node >> 4))} {space_name(s, node)}"
+    return f"{write_cell(xy(cell_of(node)))} {space_name(s, node)}"
 
 
 def _write_creature(s: State, creature: int) -> str:
@@ -155,7 +155,7 @@ def _write_seat(s: State, seat: int) -> SeatEntry:
         seen=write_mask(s.roles_known[seat]),
         revealed=bool(s.revealed >> seat & 1),
         at=_write_node(s, s.dwarves[seat]) if s.dwarves[seat] >= 0 else OUT,
-        lying=bool(s.lying >> seat & 1),
+        lying=bool(s.down >> seat & 1),
         gold=s.gold[seat],
         hand=write_cards(names, sorted(s.hands[seat])),
         discarded=write_cards(names, sorted(s.passed[seat])),

@@ -5,7 +5,7 @@ A refusal speaks of what its seat may know, never of hidden cards.
 """
 
 from undermine.engine.errors import Refused
-from undermine.engine.grid import LETTERS, STEPS, cell_at, edge_of, on_grid
+from undermine.engine.grid import LETTERS, STEPS, cell_at, cell_of, edge_of, node_at, on_grid, space_of
 from undermine.engine.notation import Cell, seat_name, write_cell
 from undermine.engine.placement import SIDES, why_not_there
 from undermine.engine.refusing import no_proposal, not_held
@@ -34,7 +34,7 @@ from undermine.games.dark_cave.decisions import (
     face_of,
 )
 from undermine.games.dark_cave.deck import ACTIONS, BRIDGE, CREATURES, FEATURES, FIRST_CREATURE, SPACES
-from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MOVE, TAKE, State
+from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_TAKE, MOVE, WALK, State
 from undermine.games.dark_cave.turn import waiting
 
 CLAUSES = {"off": "Q-DC-10", "taken": "DC-P01", "contact": "DC-P01", "fit": "DC-P03", "connect": "DC-P04"}
@@ -49,21 +49,21 @@ def why_not(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
     if seat not in waiting(s):
         waited = ", ".join(map(seat_name, waiting(s)))
         return Refused("DC-T01", f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
-    return _answer(s, decision) if s.phase not in (PLAY, MOVE, CREATURE) else _turn(s, seat, decision)
+    return _answer(s, decision) if s.phase not in (PLAY, MOVE, WALK) else _turn(s, seat, decision)
 
 
 def _answer(s: State, decision: DarkCaveDecision) -> Refused | None:
     """A question is open, and has to be answered first."""
     if s.phase == VOTE:
         return None if isinstance(decision, Vote) else Refused("Q-DC-58", "first vote on ending the game: yes or no")
-    if s.phase == ALIGN:
+    if s.phase == ASK_ALIGN:
         clear = isinstance(decision, Align)
         return None if clear else Refused("Q-DC-31", "first choose how the goal lies: align upright, or align turned")
-    if s.phase == AXE:
+    if s.phase == ASK_AXE:
         clear = isinstance(decision, AnswerAxe)
         creature = CREATURES[s.attacker]
         return None if clear else Refused("DC-A18", f"the {creature} attacks; first say axe yes, or axe no")
-    if s.phase == TAKE:
+    if s.phase == ASK_TAKE:
         clear = isinstance(decision, TakeGold)
         return None if clear else Refused("Q-DC-28", "first say whether you take the gold: take yes, or take no")
     if not isinstance(decision, Meet):
@@ -86,7 +86,7 @@ def _turn(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
             return Refused("Q-DC-28", "there is no gold to decide about")
         case Meet():
             return Refused("Q-DC-29", "no creatures are about to attack")
-    if s.phase == CREATURE:
+    if s.phase == WALK:
         return _walk(s, decision)
     if isinstance(decision, Hew):
         return _hew(s, seat, decision)
@@ -128,16 +128,16 @@ def _step(s: State, node: int, decision: Step, creature: bool) -> Refused | None
         return Refused("DC-M01", f"there is no space {where}")
     if target == node:
         return Refused("DC-M01", "that is where you are")
-    network, face = s.network, s.network.laid[node >> 4]
-    if cell == node >> 4 and target & 15 in network.faces.linked[face][node & 15]:
+    network, face = s.network, s.network.laid[cell_of(node)]
+    if cell == cell_of(node) and space_of(target) in network.faces.linked[face][space_of(node)]:
         return None
     if _has(s, node, "ladder") and _has(s, target, "ladder"):
         return None
-    ways = [d for d in network.faces.doors_of[face][node & 15] if network.beyond(node >> 4, d) == target]
+    ways = [d for d in network.faces.doors_of[face][space_of(node)] if network.beyond(cell_of(node), d) == target]
     if not ways:
-        bridge = cell == node >> 4 and BRIDGE in s.deck.features[face]
+        bridge = cell == cell_of(node) and BRIDGE in s.deck.features[face]
         return Refused("DC-P13" if bridge else "DC-M01", f"no path leads from here to {where} in one step")
-    if edge_of(node >> 4, ways[0]) in s.webs:
+    if edge_of(cell_of(node), ways[0]) in s.webs:
         return Refused("DC-A11", f"a spiderweb blocks the way to {where}")
     return None
 
@@ -146,11 +146,11 @@ def _enter(s: State, node: int, goal: int, space: str, creature: bool) -> Refuse
     """A goal that lies face down is entered from the side of the dwarf, wherever its doors may turn out to be."""
     if creature:
         return Refused("DC-A26", "a creature can't turn a goal over")
-    for d in s.network.faces.doors_of[s.network.laid[node >> 4]][node & 15]:
-        if (node >> 4) + STEPS[d] == goal:
+    for d in s.network.faces.doors_of[s.network.laid[cell_of(node)]][space_of(node)]:
+        if cell_of(node) + STEPS[d] == goal:
             if SPACES[d ^ 2] != space:
                 return Refused("DC-R01", f"from here you come to its side {SPACES[d ^ 2]}")
-            return Refused("DC-A11", "a spiderweb blocks the way") if edge_of(node >> 4, d) in s.webs else None
+            return Refused("DC-A11", "a spiderweb blocks the way") if edge_of(cell_of(node), d) in s.webs else None
     return Refused("DC-M01", "no path leads from here to that goal in one step")
 
 
@@ -158,12 +158,12 @@ def _node(s: State, cell: int, space: str) -> int:
     """The node of a space, or -1."""
     if cell not in s.network.laid:
         return -1
-    found = s.deck.spaces_named[s.network.laid[cell]][SPACES.index(space)]
-    return cell * 16 + found if found >= 0 else -1
+    number = s.deck.spaces_named[s.network.laid[cell]][SPACES.index(space)]
+    return node_at(cell, number) if number >= 0 else -1
 
 
 def _has(s: State, node: int, feature: str) -> bool:
-    return FEATURES[s.deck.features[s.network.laid[node >> 4]][node & 15]] == feature
+    return FEATURES[s.deck.features[s.network.laid[cell_of(node)]][space_of(node)]] == feature
 
 
 def _hew(s: State, seat: int, decision: Hew) -> Refused | None:
@@ -180,8 +180,8 @@ def _hew(s: State, seat: int, decision: Hew) -> Refused | None:
     node = s.dwarves[seat]
     if node < 0:
         return Refused("Q-DC-42", "your dwarf has left the cave")
-    doors = s.network.faces.doors_of[s.network.laid[node >> 4]][node & 15]
-    if edge not in [edge_of(node >> 4, d) for d in doors]:
+    doors = s.network.faces.doors_of[s.network.laid[cell_of(node)]][space_of(node)]
+    if edge not in [edge_of(cell_of(node), d) for d in doors]:
         return Refused("Q-DC-41", "your dwarf's space is not next to that web")
     return None
 
@@ -285,9 +285,9 @@ def _rockfall(s: State, at: Cell) -> Refused | None:
         return Refused("DC-A04", "a rockfall never takes the start or a goal")
     if cell not in s.network.laid:
         return Refused("DC-A03", f"no path card lies at {write_cell(at)}")
-    if any(node >= 0 and node >> 4 == cell for node in s.dwarves):
+    if any(node >= 0 and cell_of(node) == cell for node in s.dwarves):
         return Refused("DC-A03", f"a dwarf is at {write_cell(at)}")
-    if any(node >= 0 and node >> 4 == cell for node in s.creatures):
+    if any(node >= 0 and cell_of(node) == cell for node in s.creatures):
         return Refused("Q-DC-71", f"a creature is at {write_cell(at)}")
     return None
 

@@ -1,7 +1,7 @@
 """Setting up a game (DC-S01 to DC-S14)."""
 
 from undermine.engine.chance import Chance
-from undermine.engine.grid import cell_at
+from undermine.engine.grid import cell_at, node_at
 from undermine.engine.network import Network
 from undermine.engine.seating import first_player
 from undermine.games.dark_cave import events as ev
@@ -23,14 +23,14 @@ def deal(deck: Deck, options: DarkCaveOptions, seats: int, chance: Chance, log: 
     s.goal_cards = list(range(len(goals)))
     chance.shuffle(s.goal_cards)
     s.goals_known = [0] * len(goals)
-    s.ladders = [START * 16 + deck.ladder_in[deck.start_face]] if deck.ladder_in[deck.start_face] >= 0 else []
+    s.ladders = [node_at(START, deck.ladder_in[deck.start_face])]  # DC-C09
     cards = clan_cards(seats)
     chance.shuffle(cards)
     s.roles = cards[:seats]
     s.roles_aside = cards[seats:]  # DC-S05
     s.roles_known = [0] * seats
     s.gold = [START_GOLD] * seats
-    s.dwarves = [START * 16] * seats  # DC-S06
+    s.dwarves = [node_at(START, 0)] * seats  # DC-S06
     s.boots = [-1] * seats
     s.axes = [[] for _ in range(seats)]
     s.passed = [[] for _ in range(seats)]

@@ -5,15 +5,15 @@ from typing import Final
 from undermine.engine.chance import Chance
 from undermine.engine.network import Network
 from undermine.engine.state import FIRST_OWN_PHASE, BaseState
-from undermine.games.dark_cave.deck import SABOTEUR, Deck
+from undermine.games.dark_cave.deck import CREATURES, SABOTEUR, Deck
 from undermine.games.dark_cave.options import DarkCaveOptions
 
-CREATURE: Final = FIRST_OWN_PHASE  # still step 1: the creature of the card walks
+WALK: Final = FIRST_OWN_PHASE  # still step 1: the creature of the card walks
 MOVE: Final = FIRST_OWN_PHASE + 1  # step 2: step, or stop
-ALIGN: Final = FIRST_OWN_PHASE + 2  # the mover chooses how a revealed goal lies
-MEET: Final = FIRST_OWN_PHASE + 3  # the mover chooses which of several creatures attacks first
-AXE: Final = FIRST_OWN_PHASE + 4  # a seat that is attacked says whether it uses its axe
-TAKE: Final = FIRST_OWN_PHASE + 5  # with `vein_optional`, the mover says whether he takes the gold
+ASK_ALIGN: Final = FIRST_OWN_PHASE + 2  # the mover chooses how a revealed goal lies
+ASK_MEET: Final = FIRST_OWN_PHASE + 3  # the mover chooses which of several creatures attacks first
+ASK_AXE: Final = FIRST_OWN_PHASE + 4  # a seat that is attacked says whether it uses its axe
+ASK_TAKE: Final = FIRST_OWN_PHASE + 5  # with `vein_optional`, the mover says whether he takes the gold
 
 #: How a game ended.
 NOT_YET: Final = 0
@@ -64,14 +64,14 @@ class State(BaseState):
         self.boxed: list[int] = []
         self.gold: list[int] = []  # by seat
         self.dwarves: list[int] = []  # by seat: the node where its dwarf stands, or -1: it has left the cave
-        self.lying = 0  # mask of seats whose dwarf lies on the ground
+        self.down = 0  # mask of seats whose dwarf lies on the ground
         self.boots: list[int] = []  # by seat: the card before it, or -1
         self.axes: list[list[int]] = []  # by seat: the cards before it, the newest last
         self.fresh = -1  # the seat whose newest axe was played in this turn
         self.webs: dict[int, Web] = {}  # by edge
-        self.creatures: list[int] = [-1, -1, -1]  # the nodes where they are, or -1
-        self.owners: list[int] = [-1, -1, -1]  # of the creatures
-        self.creature_cards: list[int] = [-1, -1, -1]
+        self.creatures: list[int] = [-1] * len(CREATURES)  # the nodes where they are, or -1
+        self.owners: list[int] = [-1] * len(CREATURES)  # of the creatures
+        self.creature_cards: list[int] = [-1] * len(CREATURES)
         self.first_out = -1  # the seat whose dwarf left first
         self.steps_left = 0  # of the dwarf, or of the creature that walks
         self.stays = False  # the dwarf stood up in this turn and does not move (DC-A32)
@@ -113,7 +113,7 @@ class State(BaseState):
         other.boxed = self.boxed.copy()
         other.gold = self.gold.copy()
         other.dwarves = self.dwarves.copy()
-        other.lying = self.lying
+        other.down = self.down
         other.boots = self.boots.copy()
         other.axes = [axes.copy() for axes in self.axes]
         other.fresh = self.fresh

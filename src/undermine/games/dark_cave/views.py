@@ -2,7 +2,7 @@
 
 import msgspec
 
-from undermine.engine.grid import edge_name, xy
+from undermine.engine.grid import cell_of, edge_name, xy
 from undermine.engine.notation import Cell
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.engine.tableau import HiddenCard, LaidCard, VoteView, laid_cards, names_of
@@ -13,17 +13,17 @@ from undermine.games.dark_cave.events import Backs, Edge
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.scoring import HOW, clan_card, saved, treasures, winners, winning_side
 from undermine.games.dark_cave.setup import backs
-from undermine.games.dark_cave.state import ALIGN, AXE, CREATURE, MEET, MOVE, TAKE, State
+from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, WALK, State
 from undermine.games.dark_cave.turn import waiting
 
 PHASES = {
     PLAY: "play",
-    CREATURE: "creature",
+    WALK: "creature",
     MOVE: "move",
-    ALIGN: "align",
-    MEET: "meet",
-    AXE: "axe",
-    TAKE: "take",
+    ASK_ALIGN: "align",
+    ASK_MEET: "meet",
+    ASK_AXE: "axe",
+    ASK_TAKE: "take",
     VOTE: "vote",
     OVER: "over",
 }
@@ -175,8 +175,8 @@ def truth(s: State, decided: int, options: DarkCaveOptions, deck_name: str) -> D
             if node >= 0
         ),
         walking=CREATURES[s.walker] if s.walker >= 0 else None,
-        attack=AttackView(CREATURES[s.attacker], tuple(s.victims)) if s.phase == AXE else None,
-        meeting=tuple(CREATURES[i] for i in range(3) if s.attackers >> i & 1),
+        attack=AttackView(CREATURES[s.attacker], tuple(s.victims)) if s.phase == ASK_AXE else None,
+        meeting=tuple(CREATURES[i] for i in range(len(CREATURES)) if s.attackers >> i & 1),
         seats=tuple(_seat(s, seat) for seat in range(s.seats)),
         pile=len(s.pile),
         top=GROUPS[s.deck.groups[s.pile[-1]]] if s.pile else None,
@@ -185,14 +185,14 @@ def truth(s: State, decided: int, options: DarkCaveOptions, deck_name: str) -> D
         pool=ALL_GOLD - sum(s.gold) - len(s.veins),
         left_over=_left_over(s),
         first_out=s.first_out if s.first_out >= 0 else None,
-        aligning=xy(s.goals[s.align_place]) if s.phase == ALIGN else None,
+        aligning=xy(s.goals[s.align_place]) if s.phase == ASK_ALIGN else None,
         vote=_vote(s) if s.phase == VOTE else None,
         result=result(s),
     )
 
 
 def _space(s: State, node: int) -> Space:
-    return Space(xy(node >> 4), space_name(s, node))
+    return Space(xy(cell_of(node)), space_name(s, node))
 
 
 def _goal(s: State, place: int) -> HiddenCard:
@@ -216,7 +216,7 @@ def _seat(s: State, seat: int) -> SeatView:
         seat=seat,
         clan=ClanCard(clan=clan, face_up=face_up, identity=identity, known=known),
         at=_space(s, node) if node >= 0 else None,
-        lying=bool(s.lying & own),
+        lying=bool(s.down & own),
         gold=s.gold[seat],
         boots=s.boots[seat] >= 0,
         axes=len(s.axes[seat]),
