@@ -5,10 +5,10 @@ from random import Random
 
 from undermine import Match
 from undermine.engine.decisions import Decision
-from undermine.engine.grid import STEPS, cell_at, xy
+from undermine.engine.grid import STEPS, cell_at, cell_of, node_at, space_of, xy
 from undermine.games.classic.decisions import BreakTool, Lay, Pass, ProposeEnd
 from undermine.games.dark_cave import decisions as dc
-from undermine.games.dark_cave.codes import OP_STOP
+from undermine.games.dark_cave.codes import STOP, argument_in, cell_in
 from undermine.games.dark_cave.deck import EXIT
 from undermine.games.dark_cave.movement import add_steps
 from undermine.games.dark_cave.state import State as DarkCaveState
@@ -85,7 +85,7 @@ def caver(match: Match, random: Random) -> Decision:
     if lays and random.random() < 0.7:
         return min(lays, key=lambda lay: _left_to_dig(match.state, lay))
     lively = [choice for choice in choices if not isinstance(choice, dc.Discard | Lay)]
-    dwarves = {xy(node >> 4) for node in match.state.dwarves}
+    dwarves = {xy(cell_of(node)) for node in match.state.dwarves}
     webs = [choice for choice in lively if isinstance(choice, dc.SetWeb) and choice.cell in dwarves]
     return random.choice(webs or lively or lays or choices)
 
@@ -106,16 +106,17 @@ def _way_in_the_cave(s: DarkCaveState) -> int:
     """The code of the first step of a creature to a dwarf, or of a dwarf to where it wants to be; or of a stop."""
     creature = s.walker >= 0
     start = s.creatures[s.walker] if creature else s.dwarves[s.turn]
-    firsts = {start: OP_STOP << 14}
+    firsts = {start: STOP}
     todo = [start]
-    best = (50 if creature else _worth(s, start), 0, OP_STOP << 14)
+    best = (50 if creature else _worth(s, start), 0, STOP)
     for node in todo:
         codes: list[int] = []
         add_steps(s, node, codes, not creature)
         for code in codes:
-            cell = code >> 12
+            cell = cell_in(code)
             hidden = cell in s.network.hidden
-            there = cell * 16 if hidden else cell * 16 + s.deck.spaces_named[s.network.laid[cell]][code & 127]
+            space = 0 if hidden else s.deck.spaces_named[s.network.laid[cell]][argument_in(code)]
+            there = node_at(cell, space)
             if there not in firsts:
                 firsts[there] = firsts[node] if node != start else code
                 if not hidden:
@@ -128,9 +129,10 @@ def _way_in_the_cave(s: DarkCaveState) -> int:
 def _worth(s: DarkCaveState, node: int) -> int:
     """How much a dwarf wants to be there: less is better."""
     laid = s.network.laid
-    if node in s.veins or (node >> 4 in laid and s.deck.features[laid[node >> 4]][node & 15] == EXIT):
+    cell = cell_of(node)
+    if node in s.veins or (cell in laid and s.deck.features[laid[cell]][space_of(node)] == EXIT):
         return -1
-    return _from_goals(s, node >> 4)
+    return _from_goals(s, cell)
 
 
 #: For each game a player who gets somewhere.

@@ -14,7 +14,7 @@ from tests.players import caver
 from tests.properties.test_dark_cave_oracle import Cave, at, usable_axes
 from tests.properties.test_lost_mines_invariants import at_its_beginning
 from undermine import Match
-from undermine.engine.grid import cell_at
+from undermine.engine.grid import cell_at, cell_of, space_of
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.setup import bare_table
 
@@ -135,10 +135,10 @@ class DarkCaveMachine(RuleBasedStateMachine):
         view, s = self.match.view(None), self.match.state
         cave = Cave(view)
         for noted, feature in ((s.ladders, "ladder"), (s.holes, "hole")):
-            assert Counter(node >> 4 for node in noted) == Counter(
+            assert Counter(cell_of(node) for node in noted) == Counter(
                 cell_at(*cell) for cell, _ in cave.spaces_with(feature)
             )
-            features = {s.deck.features[s.network.laid[node >> 4]][node & 15] for node in noted}
+            features = {s.deck.features[s.network.laid[cell_of(node)]][space_of(node)] for node in noted}
             assert len(features) <= 1
         assert {at(space) for space in view.gold_in_veins} <= cave.spaces_with("vein")
         assert {web.edge for web in view.webs} == cave.webs and len(cave.webs) == len(view.webs)

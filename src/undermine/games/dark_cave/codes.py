@@ -19,8 +19,7 @@ CARD: Final = 1 << 7
 AT_LAY: Final = 0  # argument: face
 AT_STEP: Final = 1  # argument: number of the space's name
 AT_HEW: Final = 2  # argument: 0 the north edge, 1 the east edge
-AT_WEB: Final = 3  # on the north edge; argument of all that follow: action card
-AT_WEB_EAST: Final = 4
+AT_WEB: Final = 3  # on the north edge, 4 on the east edge; argument of all that follow: action card
 AT_ROCKFALL: Final = 5
 AT_LOOK: Final = 6
 AT_ATTRACT: Final = 7
@@ -46,7 +45,7 @@ STOP: Final = OP_STOP * OP
 PROPOSE: Final = OP_VOTE * OP + 2
 
 
-def at_cell(cell: int, at: int, argument: int) -> int:
+def cell_code(cell: int, at: int, argument: int) -> int:
     """The code of what is done at a cell."""
     return cell * CELL + at * AT + argument
 
@@ -61,12 +60,12 @@ def web_code(edge: int, number: int) -> int:
     return (edge >> 1) * CELL + (AT_WEB + (edge & 1)) * AT + number
 
 
-def with_card(op: int, card: int, argument: int) -> int:
+def card_code(op: int, card: int, argument: int) -> int:
     """The code of what is done with a card, but not at a cell."""
     return op * OP + card * CARD + argument
 
 
-def answer(op: int, argument: int) -> int:
+def answer_code(op: int, argument: int) -> int:
     """The code of an answer."""
     return op * OP + argument
 
@@ -76,33 +75,64 @@ def no_and_yes(op: int) -> list[int]:
     return [op * OP, op * OP + 1]
 
 
+def at_cell(code: int) -> bool:
+    """Whether something is done at a cell."""
+    return code >= CELLS
+
+
 def cell_in(code: int) -> int:
+    """The cell where something is done."""
     return code >> 12
 
 
 def at_in(code: int) -> int:
-    """Which of `AT_...` it is."""
+    """What is done at a cell, one of `AT_...`."""
     return code >> 7 & 31
 
 
-def edge_in(code: int) -> int:
-    """The edge of the web that is set or hewn.
+def edge_hewn(code: int) -> int:
+    """The edge at whose web an axe is used.
 
-    >>> edge_in(hew_code(8193)), edge_in(web_code(8193, 5))
-    (8193, 8193)
+    >>> edge_hewn(hew_code(16513))
+    16513
     """
-    at = code >> 7 & 31
-    return code >> 12 << 1 | (code & 1 if at == AT_HEW else at - AT_WEB)
+    return cell_in(code) * 2 + argument_in(code)
+
+
+def edge_closed(code: int) -> int:
+    """The edge that gets a web.
+
+    >>> edge_closed(web_code(16513, 5)), argument_in(web_code(16513, 5))
+    (16513, 5)
+    """
+    return cell_in(code) * 2 + at_in(code) - AT_WEB
 
 
 def op_in(code: int) -> int:
-    """Which of `OP_...` it is."""
+    """What is done otherwise, one of `OP_...`."""
     return code >> 14
 
 
 def card_in(code: int) -> int:
+    """The card of a decision that is not taken at a cell."""
     return code >> 7 & 127
 
 
 def argument_in(code: int) -> int:
+    """The last part of a code: a face, an action card, the name of a space, a seat, a creature, or an answer."""
     return code & 127
+
+
+def yes_in(code: int) -> bool:
+    """Whether an answer is yes, or a goal is laid turned."""
+    return code & 127 == 1
+
+
+def is_vote(code: int) -> bool:
+    """Whether this is a vote, or proposes one."""
+    return code >> 14 == OP_VOTE
+
+
+def kind_of(code: int) -> int:
+    """A number for each kind of decision."""
+    return at_in(code) if code >= CELLS else 32 + op_in(code)

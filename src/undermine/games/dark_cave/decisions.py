@@ -36,17 +36,19 @@ from undermine.games.dark_cave.codes import (
     OP_VOTE,
     PROPOSE,
     STOP,
-    answer,
+    answer_code,
     argument_in,
-    at_cell,
     at_in,
+    card_code,
     card_in,
+    cell_code,
     cell_in,
-    edge_in,
+    edge_closed,
+    edge_hewn,
     hew_code,
     op_in,
     web_code,
-    with_card,
+    yes_in,
 )
 from undermine.games.dark_cave.deck import CREATURES, SPACES, Deck
 
@@ -337,7 +339,7 @@ def encode(deck: Deck, decision: DarkCaveDecision) -> int:
         case Discard(cards):
             return _encode_discard(deck, cards)
         case Meet(creature):
-            return answer(OP_MEET, CREATURES.index(creature)) if creature in CREATURES else -1
+            return answer_code(OP_MEET, CREATURES.index(creature)) if creature in CREATURES else -1
         case _:
             return _encode_answer(decision)
     return -1
@@ -348,15 +350,15 @@ def _encode_answer(decision: DarkCaveDecision) -> int:
         case Stop():
             return STOP
         case Align(turned):
-            return answer(OP_ALIGN, turned)
+            return answer_code(OP_ALIGN, turned)
         case AnswerAxe(yes):
-            return answer(OP_AXE, yes)
+            return answer_code(OP_AXE, yes)
         case TakeGold(yes):
-            return answer(OP_TAKE, yes)
+            return answer_code(OP_TAKE, yes)
         case ProposeEnd():
             return PROPOSE
         case Vote(yes):
-            return answer(OP_VOTE, yes)
+            return answer_code(OP_VOTE, yes)
     return -1
 
 
@@ -366,7 +368,7 @@ def _action(deck: Deck, name: str) -> int:
 
 
 def _at(cell: Cell, at: int, argument: int) -> int:
-    return at_cell(cell_at(*cell), at, argument) if on_grid(*cell) and argument >= 0 else -1
+    return cell_code(cell_at(*cell), at, argument) if on_grid(*cell) and argument >= 0 else -1
 
 
 def _edge(cell: Cell, side: str) -> int:
@@ -378,14 +380,14 @@ def _edge(cell: Cell, side: str) -> int:
 
 def _on(deck: Deck, op: int, name: str, seat: int) -> int:
     number = _action(deck, name)
-    return with_card(op, number, seat) if number >= 0 and 0 <= seat < 8 else -1
+    return card_code(op, number, seat) if number >= 0 and 0 <= seat < 8 else -1
 
 
 def _encode_discard(deck: Deck, names: tuple[str, ...]) -> int:
     cards = sorted(deck.card(name) for name in names)
     if not 1 <= len(cards) <= 2 or cards[0] < 0:
         return -1
-    return with_card(OP_DISCARD, cards[0], 0) if len(cards) == 1 else with_card(OP_DISCARD_TWO, cards[0], cards[1])
+    return card_code(OP_DISCARD, cards[0], 0) if len(cards) == 1 else card_code(OP_DISCARD_TWO, cards[0], cards[1])
 
 
 def decode(deck: Deck, code: int) -> DarkCaveDecision:
@@ -402,14 +404,14 @@ def decode(deck: Deck, code: int) -> DarkCaveDecision:
     if op == OP_STOP:
         return Stop()
     if op == OP_ALIGN:
-        return Align(argument == 1)
+        return Align(yes_in(code))
     if op == OP_AXE:
-        return AnswerAxe(argument == 1)
+        return AnswerAxe(yes_in(code))
     if op == OP_MEET:
         return Meet(CREATURES[argument])
     if op == OP_TAKE:
-        return TakeGold(argument == 1)
-    return ProposeEnd() if code == PROPOSE else Vote(argument == 1)
+        return TakeGold(yes_in(code))
+    return ProposeEnd() if code == PROPOSE else Vote(yes_in(code))
 
 
 def _decode_on(op: int, name: str, seat: int) -> DarkCaveDecision:
@@ -428,10 +430,10 @@ def _decode_at(deck: Deck, code: int) -> DarkCaveDecision:
     if at == AT_STEP:
         return Step(cell, SPACES[argument])
     if at == AT_HEW:
-        return Hew(cell, edge_name(edge_in(code))[2])
+        return Hew(cell, edge_name(edge_hewn(code))[2])
     name = deck.names[deck.path_cards + argument]
     if at == AT_LOOK:
         return LookAtGoal(name, cell)
     if at == AT_ROCKFALL:
         return Rockfall(name, cell)
-    return Attract(name, cell) if at == AT_ATTRACT else SetWeb(name, cell, edge_name(edge_in(code))[2])
+    return Attract(name, cell) if at == AT_ATTRACT else SetWeb(name, cell, edge_name(edge_closed(code))[2])

@@ -5,7 +5,7 @@ When each of these happens is in turn.py.
 
 from undermine.engine.grid import STEPS, cell_of, edge_of, node_at, space_of, xy
 from undermine.games.dark_cave import events as ev
-from undermine.games.dark_cave.codes import AT_STEP, CELL, STEP, at_cell, hew_code
+from undermine.games.dark_cave.codes import AT_STEP, CELL, STEP, cell_code, hew_code
 from undermine.games.dark_cave.deck import BRIDGE, EXIT, GOALS, IDENTITIES, LADDER, REACH, SPACES, TUNNEL
 from undermine.games.dark_cave.hands import lose_card
 from undermine.games.dark_cave.scoring import clan_card
@@ -47,7 +47,7 @@ def add_steps(s: State, node: int, codes: list[int], goals: bool) -> None:
         for ladder in s.ladders:
             if ladder != node:
                 name = s.deck.space_names[laid[cell_of(ladder)]][space_of(ladder)]
-                code = at_cell(cell_of(ladder), AT_STEP, name)
+                code = cell_code(cell_of(ladder), AT_STEP, name)
                 if code not in codes:  # next door as well
                     codes.append(code)
 

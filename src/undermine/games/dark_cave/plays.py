@@ -14,9 +14,9 @@ from undermine.games.dark_cave.codes import (
     OP_LOOK,
     OP_ROUSE,
     OP_SWAP,
-    at_cell,
+    card_code,
+    cell_code,
     web_code,
-    with_card,
 )
 from undermine.games.dark_cave.deck import AXE, FIRST_CREATURE, INFORMATION, ROCKFALL, SWAP, WEB
 from undermine.games.dark_cave.state import State
@@ -87,7 +87,7 @@ def add_actions(s: State, seat: int, card: int, codes: list[int]) -> None:
 def add_swaps(s: State, seat: int, number: int, codes: list[int]) -> None:
     """DC-A07, Q-DC-54: with anyone else."""
     if len(s.hands[seat]) > 1 or not s.options.swap_needs_cards:
-        first = with_card(OP_SWAP, number, 0)
+        first = card_code(OP_SWAP, number, 0)
         for target in range(s.seats):
             if target != seat:
                 codes.append(first + target)
@@ -95,7 +95,7 @@ def add_swaps(s: State, seat: int, number: int, codes: list[int]) -> None:
 
 def add_tools(s: State, kind: int, number: int, codes: list[int]) -> None:
     """DC-A14 to A16: before anyone, but boots only once before each."""
-    first = with_card(OP_EQUIP, number, 0)
+    first = card_code(OP_EQUIP, number, 0)
     for target in range(s.seats):
         if kind == AXE or s.boots[target] < 0:
             codes.append(first + target)
@@ -104,18 +104,18 @@ def add_tools(s: State, kind: int, number: int, codes: list[int]) -> None:
 def add_creature(s: State, creature: int, number: int, codes: list[int]) -> None:
     """DC-A20, DC-A21, DC-A28: from a dark hole, or from where it is."""
     if s.creatures[creature] >= 0:
-        codes.append(with_card(OP_ROUSE, number, 0))
+        codes.append(card_code(OP_ROUSE, number, 0))
         return
     for node in s.holes:
-        codes.append(at_cell(cell_of(node), AT_ATTRACT, number))
+        codes.append(cell_code(cell_of(node), AT_ATTRACT, number))
 
 
 def add_looks(s: State, seat: int, number: int, codes: list[int]) -> None:
     """DC-A02: a goal that lies face down, or another player's clan card that does."""
     for goal in s.network.hidden:
         if not s.goals_up >> s.goals.index(goal) & 1:
-            codes.append(at_cell(goal, AT_LOOK, number))
-    first = with_card(OP_LOOK, number, 0)
+            codes.append(cell_code(goal, AT_LOOK, number))
+    first = card_code(OP_LOOK, number, 0)
     for target in range(s.seats):
         if target != seat and not s.revealed >> target & 1:
             codes.append(first + target)
@@ -127,7 +127,7 @@ def add_rockfalls(s: State, number: int, codes: list[int]) -> None:
     path_faces = s.deck.path_faces
     for cell, face in s.network.laid.items():
         if face < path_faces and cell not in occupied:
-            codes.append(at_cell(cell, AT_ROCKFALL, number))
+            codes.append(cell_code(cell, AT_ROCKFALL, number))
 
 
 def add_webs(s: State, number: int, codes: list[int]) -> None:

@@ -34,14 +34,16 @@ from undermine.games.dark_cave.codes import (
     OP_VOTE,
     PROPOSE,
     STOP,
-    answer,
+    answer_code,
     argument_in,
     at_in,
     card_in,
     cell_in,
-    edge_in,
+    edge_closed,
+    edge_hewn,
     no_and_yes,
     op_in,
+    yes_in,
 )
 from undermine.games.dark_cave.deck import CREATURES, Deck
 from undermine.games.dark_cave.options import DarkCaveOptions
@@ -105,7 +107,7 @@ def legal(s: State) -> list[int]:
     if phase == ASK_ALIGN:
         return no_and_yes(OP_ALIGN)
     if phase == ASK_MEET:
-        return [answer(OP_MEET, creature) for creature in range(len(CREATURES)) if s.attackers >> creature & 1]
+        return [answer_code(OP_MEET, creature) for creature in range(len(CREATURES)) if s.attackers >> creature & 1]
     if phase == ASK_TAKE:
         return no_and_yes(OP_TAKE)
     if phase == VOTE:
@@ -129,7 +131,7 @@ def apply(s: State, code: int) -> None:
         if at == AT_STEP:
             step(s, cell_in(code), argument_in(code))
         elif at == AT_HEW:
-            hew(s, edge_in(code))
+            hew(s, edge_hewn(code))
         else:
             play_at(s, code, at)
         return
@@ -137,17 +139,17 @@ def apply(s: State, code: int) -> None:
     if op == OP_STOP:
         stop(s)
     elif op == OP_AXE:
-        answer_axe(s, s.actor, argument_in(code))
+        answer_axe(s, s.actor, yes_in(code))
     elif op == OP_ALIGN:
-        align_goal(s, argument_in(code))
+        align_goal(s, yes_in(code))
     elif op == OP_MEET:
         meet(s, argument_in(code))
     elif op == OP_TAKE:
-        answer_take(s, argument_in(code))
+        answer_take(s, yes_in(code))
     elif code == PROPOSE:
         propose_end(s, s.actor)
     elif op == OP_VOTE:
-        if vote(s, s.actor, argument_in(code) == 1):  # DC-X01, Q-DC-58
+        if vote(s, s.actor, yes_in(code)):  # DC-X01, Q-DC-58
             end_game(s, BY_VOTE)
     else:
         play(s, code, op)
@@ -222,7 +224,7 @@ def play_at(s: State, code: int, at: int) -> None:
     elif at == AT_LOOK:
         cards.look_at_goal(s, card, cell)
     else:
-        cards.set_web(s, card, edge_in(code))
+        cards.set_web(s, card, edge_closed(code))
     begin_movement(s, 1)
 
 
@@ -316,11 +318,12 @@ def attack(s: State, creature: int, victims: list[int]) -> None:
     go_on_attacking(s)
 
 
-def answer_axe(s: State, seat: int, yes: int) -> None:
+def answer_axe(s: State, seat: int, yes: bool) -> None:
     """DC-O01, Q-DC-63: one seat says whether it uses its axe."""
     s.asked.remove(seat)
     if s.options.axe_prompt == "simultaneous":
-        s.ready |= yes << seat
+        if yes:
+            s.ready |= 1 << seat
         if not s.asked:
             creatures.compare_answers(s)
     elif yes:
@@ -385,7 +388,7 @@ def reveal_goal(s: State, place: int, side: int) -> None:
         s.phase = ASK_ALIGN
 
 
-def align_goal(s: State, turned: int) -> None:
+def align_goal(s: State, turned: bool) -> None:
     """Q-DC-31: the mover chooses how the goal lies."""
     place, side = s.align_place, s.align_side
     s.align_place = -1
@@ -393,7 +396,7 @@ def align_goal(s: State, turned: int) -> None:
     s.phase = MOVE
     face = s.deck.goal_faces[s.goal_cards[place]]
     if s.log is not None:
-        s.log.append(ev.GoalAligned(seat=s.turn, goal=xy(s.goals[place]), turned=turned != 0))
+        s.log.append(ev.GoalAligned(seat=s.turn, goal=xy(s.goals[place]), turned=turned))
     enter_goal(s, place, s.deck.faces.other[face] if turned else face, side)
 
 
@@ -478,7 +481,7 @@ def end_movement(s: State, automatic: bool) -> None:
         end_turn(s)
 
 
-def answer_take(s: State, yes: int) -> None:
+def answer_take(s: State, yes: bool) -> None:
     """Q-DC-28: with `vein_optional` the gold may be left."""
     if yes:
         movement.take_gold(s, s.turn)
