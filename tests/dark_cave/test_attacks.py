@@ -433,7 +433,7 @@ def test_the_question_about_the_axe_must_be_answered_first_and_by_who_was_asked(
     assert clause_of(match, "step 3,0 C", 1) == "DC-A18"
     for seat in (0, 2, 3):
         assert choices(match, seat=seat) == set()
-        assert clause_of(match, "axe yes", seat) == "DC-T01"
+        assert clause_of(match, "axe yes", seat) == "DC-O01"
 
 
 @pytest.mark.clause("DC-O01")
@@ -462,7 +462,7 @@ def test_seats_with_axes_are_asked_one_after_the_other_and_the_first_yes_settles
     before = match.view(None).discards
     walk(match, "2,0 C")
     assert match.waiting == (1,)
-    assert clause_of(match, "axe yes", 2) == "DC-T01"
+    assert clause_of(match, "axe yes", 2) == "DC-O01"
     match.decide("axe no", 1)
     assert match.waiting == (2,)
     for viewer in viewers(match):
@@ -595,10 +595,10 @@ def test_with_simultaneous_prompts_each_asked_seat_answers_once_and_nobody_else_
     match = at_once()
     for seat in (1, 2, 3):
         assert choices(match, seat=seat) == {"axe yes", "axe no"}
-    assert (choices(match, seat=0), clause_of(match, "axe yes", 0)) == (set(), "DC-T01")
+    assert (choices(match, seat=0), clause_of(match, "axe yes", 0)) == (set(), "DC-O01")
     match.decide("axe no", 2)
     assert match.waiting == (1, 3)
-    assert (choices(match, seat=2), clause_of(match, "axe yes", 2)) == (set(), "DC-T01")
+    assert (choices(match, seat=2), clause_of(match, "axe yes", 2)) == (set(), "DC-O01")
 
 
 @pytest.mark.clause("Q-DC-63")

@@ -339,7 +339,7 @@ def test_any_seat_may_propose_the_end_and_the_game_ends_if_all_agree(proposer):
     others = [seat for seat in range(4) if seat != proposer]
     assert sorted(match.waiting) == others
     assert (match.view(None).vote.proposer, match.view(None).vote.yes) == (proposer, (proposer,))
-    assert clause_of(match, "vote no", proposer) == "DC-T01", "proposing counts as a yes"
+    assert clause_of(match, "vote no", proposer) == "Q-DC-58", "proposing counts as a yes"
     assert clause_of(match, "discard I-NS", others[0]) == "Q-DC-58", "first the vote"
     for seat in reversed(others):
         assert how(match) == []
@@ -420,4 +420,4 @@ def test_nothing_but_the_vote_is_decided_by_the_whole_table():
     for seat in (1, 2, 3):
         assert choices(match, seat=seat) == {"propose-end"}
         for text in ["discard I-NS", "stop", "step 1,0 C", "vote yes", "axe no", "align upright", "take yes"]:
-            assert clause_of(match, text, seat) == "DC-T01"
+            assert clause_of(match, text, seat) == "DC-S13"

@@ -100,7 +100,7 @@ def test_where_a_goal_may_lie_in_two_ways_the_mover_chooses(shows, side, how, tu
         assert told(match, GoalRevealed, viewer)[0].turned is None
     assert at(match, 0) == f"{WAYS[side][0]} C", "the dwarf has not set foot on it yet"
     assert clause_of(match, "stop") == "Q-DC-31"
-    assert clause_of(match, "align upright", 1) == "DC-T01"
+    assert clause_of(match, "align upright", 1) == "DC-S13"
     match.decide(f"align {how}")
     assert table_of(match)["4,4"] == f"goal-{shows}{turned}"
     assert at(match, 0) == f"4,4 {side}"

@@ -299,6 +299,14 @@ def test_the_tunnels_grow_beyond_the_playing_area(laid, cell):
     assert table_of(match)[cell] == "II-EW"
 
 
+@pytest.mark.clause("DC-P01", "DC-P05", "Q-DC-10")
+@pytest.mark.parametrize("cell", [(20, 0), (63, 0), (1000, -1000)])
+def test_far_away_there_is_no_card_to_join(cell):
+    """The table has no rim: it is not the place that is wrong, but that nothing lies beside it."""
+    match = given('[seat.A]\nhand = "I-NS"')
+    assert clause_of(match, Lay("I-NS", cell)) == "DC-P01"
+
+
 @pytest.mark.clause("DC-P05", "Q-DC-10")
 def test_a_dwarf_walks_beyond_the_playing_area_too():
     match = given("""

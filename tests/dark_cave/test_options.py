@@ -515,8 +515,8 @@ def test_option_axe_prompt_asks_one_after_the_other_or_all_at_once(options, on):
     match = goblin_among_axes(options)
     assert match.view(None).attack.victims == (1, 2, 3, 4)
     assert match.waiting == ((1, 2, 4) if on else (1,))
-    assert clause_of(match, "axe yes", 3) == "DC-T01", "D has no axe"
-    assert clause_of(match, "axe yes", 2) == (None if on else "DC-T01")
+    assert clause_of(match, "axe yes", 3) == "DC-O01", "D has no axe"
+    assert clause_of(match, "axe yes", 2) == (None if on else "DC-O01")
     match.decide("axe no", 1)
     assert match.waiting == ((2, 4) if on else (2,))
 
@@ -562,7 +562,7 @@ def test_option_axe_prompt_simultaneous_tells_nobody_what_another_says():
         assert yes.log(viewer) == no.log(viewer)
         if viewer is not None:
             assert choices(yes, seat=viewer) == choices(no, seat=viewer)
-    assert clause_of(yes, "axe no", 2) == "DC-T01", "and there is no second thought"
+    assert clause_of(yes, "axe no", 2) == "DC-O01", "and there is no second thought"
 
 
 @pytest.mark.clause("Q-DC-76", "DC-I06")

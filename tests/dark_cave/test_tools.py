@@ -5,6 +5,8 @@ import pytest
 import undermine
 from tests.dark_cave.seeing import at, creatures, hand_of, idle, rest, steps, told, viewers, walk, webs
 from tests.dark_cave.table import choices, clause_of, given
+from undermine import Refused
+from undermine.games.dark_cave.decisions import Equip
 from undermine.games.dark_cave.events import Attacked, CreatureDrivenAway, DwarfStood, Equipped, Skipped, WebHewn
 
 #: Five steps to the east.
@@ -49,7 +51,9 @@ def test_a_tool_is_laid_face_up_before_any_seat_also_ones_own(card):
         hand = "{card} I-NS"
     """
     assert choices(given(text), "equip") == {f"equip {seat} with {card}" for seat in "ABC"}
-    assert clause_of(given(text), f"equip D with {card}") == "DC-S02"
+    nobody = given(text).why_not(f"equip D with {card}")
+    assert nobody == Refused("DC-S02", "there is no seat D; seats are A to C")
+    assert given(text).why_not(Equip(card, 12)) == Refused("DC-S02", "there is no seat 12; seats are A to C")
     for target in range(3):
         match = given(text)
         before = match.view(None).discards
@@ -349,7 +353,7 @@ def test_a_web_may_be_hewn_after_a_creature_ended_the_movement(answer):
 def test_a_web_cannot_be_hewn_in_the_turn_of_another_seat():
     match = by_a_web(top='turn = "C"')
     assert choices(match, "hew", seat=0) == set()
-    assert clause_of(match, "hew 1,0 E", seat=0) == "DC-T01"
+    assert clause_of(match, "hew 1,0 E", seat=0) == "DC-S13"
     assert clause_of(match, "hew 1,0 E", seat=2) == "DC-A17"  # C has no axe
 
 
@@ -372,7 +376,7 @@ def test_in_a_skipped_turn_no_web_is_hewn():
     assert told(match, Skipped) == [Skipped(seat=0)]
     assert match.waiting == (1,)
     assert axes_of(match) == [1, 0, 0]
-    assert clause_of(match, "hew 1,0 E", seat=0) == "DC-T01"
+    assert clause_of(match, "hew 1,0 E", seat=0) == "DC-S13"
 
 
 @pytest.mark.clause("Q-DC-42")

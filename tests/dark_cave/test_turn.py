@@ -17,6 +17,7 @@ from tests.dark_cave.seeing import (
     webs,
 )
 from tests.dark_cave.table import choices, clause_of, given
+from undermine import Refused
 from undermine.games.dark_cave.decisions import Discard
 from undermine.games.dark_cave.events import (
     CardsDiscarded,
@@ -66,14 +67,14 @@ def test_a_turn_is_to_play_then_to_move_then_to_draw():
     assert match.waiting == (1,)
 
 
-@pytest.mark.clause("DC-T01")
+@pytest.mark.clause("DC-T01", "DC-S13")
 def test_nobody_else_plays_in_the_turn_of_a_seat():
     match = given(ALL_KINDS)
     assert choices(match, seat=1) == {"propose-end"}
-    assert clause_of(match, f"discard {hand_of(match, 1)[0]}", seat=1) == "DC-T01"
+    assert clause_of(match, f"discard {hand_of(match, 1)[0]}", seat=1) == "DC-S13"
     match.decide("discard I-rat")
     assert choices(match, seat=1) == set()
-    assert clause_of(match, "stop", seat=1) == "DC-T01"
+    assert clause_of(match, "stop", seat=1) == "DC-S13"
 
 
 @pytest.mark.clause("DC-T01", "DC-M09")
@@ -148,6 +149,22 @@ def test_it_is_one_of_the_three_and_not_two(play):
         assert {choice.split()[0] for choice in choices(match)} <= {"step", "stop"}
         match.decide("stop")
     assert match.waiting == (1,)
+
+
+@pytest.mark.clause("DC-T02")
+@pytest.mark.parametrize(
+    "decision",
+    [
+        "lay I-wizard 2,0",
+        "rockfall 1,0 with I-wizard",
+        "swap B with I-wizard",
+        "rouse with I-wizard",
+        "discard I-wizard",
+    ],
+)
+def test_a_card_that_the_deck_does_not_have_is_not_played(decision):
+    refusal = given(ALL_KINDS).why_not(decision)
+    assert refusal == Refused("DC-T02", "there is no card I-wizard in this deck")
 
 
 @pytest.mark.clause("DC-T02")
@@ -235,16 +252,16 @@ def test_a_seat_without_cards_is_skipped_and_neither_moves_nor_draws():
         axes = "I-axe"
         [seat.B]
         hand = "I-NS"
+        webs = ["I-web on 0,0 E side 2"]
         [seat.C]
         hand = "I-NE"
-        webs = ["I-web on 0,0 E side 2"]
     """)
     pile = match.view(None).pile
     for skipped in (1, 2, 3):
         idle(match)
         assert told(match, Skipped) == [Skipped(seat=0)] * skipped
         assert match.waiting == (1,)
-        assert clause_of(match, "stop", seat=0) == "DC-T01"
+        assert clause_of(match, "stop", seat=0) == "DC-S13"
         assert choices(match, seat=0) == {"propose-end"}, "no step, and no axe for the web beside it"
         idle(match)
         assert match.waiting == (2,)

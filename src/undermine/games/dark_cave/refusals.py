@@ -1,12 +1,12 @@
 """Why a decision is refused: the clause, and what it means here.
 
-Written card by card from the clauses, apart from the generator in rules.py; a property test shows that the two agree.
-A refusal speaks of what its seat may know, never of hidden cards.
+Written card by card from the clauses, apart from the lists of plays.py and movement.py; a property test shows that the
+two agree. A refusal speaks of what its seat may know, never of hidden cards.
 """
 
 from undermine.engine.errors import Refused
 from undermine.engine.grid import LETTERS, STEPS, cell_at, cell_of, edge_of, node_at, on_grid, space_of
-from undermine.engine.notation import Cell, seat_name, write_cell
+from undermine.engine.notation import SEATS, Cell, seat_name, write_cell
 from undermine.engine.placement import SIDES, why_not_there
 from undermine.engine.refusing import no_proposal, not_held
 from undermine.engine.state import OVER, PLAY, VOTE
@@ -37,7 +37,8 @@ from undermine.games.dark_cave.deck import ACTIONS, BRIDGE, CREATURES, FEATURES,
 from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_TAKE, MOVE, WALK, State
 from undermine.games.dark_cave.turn import waiting
 
-CLAUSES = {"off": "Q-DC-10", "taken": "DC-P01", "contact": "DC-P01", "fit": "DC-P03", "connect": "DC-P04"}
+#: The table has no rim (Q-DC-10): off the grid there is just no card to join.
+CLAUSES = {"off": "DC-P01", "taken": "DC-P01", "contact": "DC-P01", "fit": "DC-P03", "connect": "DC-P04"}
 
 
 def why_not(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
@@ -48,7 +49,8 @@ def why_not(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
         return no_proposal(s.vote_end, s.phase == PLAY, s.proposer, "DC-X01", "Q-DC-58")
     if seat not in waiting(s):
         waited = ", ".join(map(seat_name, waiting(s)))
-        return Refused("DC-T01", f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
+        clause = {VOTE: "Q-DC-58", ASK_AXE: "DC-O01"}.get(s.phase, "DC-S13")
+        return Refused(clause, f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
     return _answer(s, decision) if s.phase not in (PLAY, MOVE, WALK) else _turn(s, seat, decision)
 
 
@@ -212,7 +214,7 @@ def _play(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
 
 
 def _holds(s: State, seat: int, name: str) -> Refused | None:
-    return not_held(s.deck.names, s.hands[seat], name, "DC-C06", "DC-T02")
+    return not_held(s.deck.names, s.hands[seat], name, "DC-T02", "DC-T02")
 
 
 def _kind(s: State, name: str) -> str:
@@ -264,7 +266,8 @@ def _goal(s: State, at: Cell) -> Refused | None:
 
 def _seat(s: State, target: int) -> Refused | None:
     if target not in range(s.seats):
-        return Refused("DC-S02", f"there is no seat {target}; this table has {s.seats}, from A on")
+        name = SEATS[target] if 0 <= target < len(SEATS) else target
+        return Refused("DC-S02", f"there is no seat {name}; seats are A to {SEATS[s.seats - 1]}")
     return None
 
 
