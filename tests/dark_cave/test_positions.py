@@ -1,5 +1,6 @@
 """Positions of The Dark Cave that can't be, some that look odd but can, and what is filled in."""
 
+import re
 from collections import Counter
 from textwrap import dedent
 
@@ -229,6 +230,20 @@ DEFECTS = {
         HOLE + 'creatures = ["I-rat of A at 0,1 C"]',
         "the creature of A leaves when its turn begins (DC-A27)",
     ),
+    "own web": (
+        '[seat.A]\nwebs = ["I-web on 0,0 E side 2"]',
+        "a web of A on side 2 is turned when its turn begins (DC-A12)",
+    ),
+    "own web in a vote": (
+        'phase = "vote"\nproposer = "B"\nvoted = "B"\n[seat.A]\nwebs = ["I-web on 0,0 E side 2"]',
+        "a web of A on side 2 is turned when its turn begins (DC-A12)",
+    ),
+    "own web and a creature on its way": (
+        HOLE
+        + 'phase = "creature"\nwalking = "rat"\ncreatures = ["I-rat of A at 0,1 C"]\n'
+        + '[seat.A]\nwebs = ["I-web on 0,0 E side 2"]',
+        "a web of A on side 2 is turned when its turn begins (DC-A12)",
+    ),
     "nowhere to go": ('phase = "move"', "the dwarf of A can't step anywhere, nor hew a web"),
     "moving outside": (
         'phase = "move"\nsteps_left = 1\nlaid = ["1,0 I-EW"]' + OUT,
@@ -325,6 +340,34 @@ ATTACK = """
     at = "0,2 C"
     axes = "II-axe"
 """
+
+
+@pytest.mark.clause("DC-A09", "DC-A12")
+@pytest.mark.parametrize(
+    ("turn", "phase", "side"),
+    [("A", "play", 1), ("A", "move", 2), ("A", "move", 1), ("B", "play", 2), ("B", "move", 2)],
+)
+def test_a_web_is_on_side_2_from_the_turn_it_is_set_to_the_next_of_its_owner(turn, phase, side):
+    match = given(f"""
+        turn = "{turn}"
+        phase = "{phase}"
+        laid = ["0,1 I-NS"]
+        [seat.A]
+        webs = ["I-web on 0,0 E side {side}"]
+    """)
+    assert webs(match) == {"0,0 E": (0, side)}
+
+
+@pytest.mark.clause("DC-C01")
+def test_one_card_or_several_are_nowhere():
+    text = undermine.start("dark_cave", 3, 1).position()
+    pile = re.search('pile = "(.*)"', text)[1]
+    for lost, said in ((1, "1 card is nowhere: "), (2, "2 cards are nowhere: ")):
+        cards = " ".join(pile.split()[lost:])
+        with pytest.raises(PositionError) as error:
+            undermine.load_position(text.replace(pile, cards))
+        [defect] = error.value.defects
+        assert defect.startswith(said) and len(defect.removeprefix(said).split()) == lost
 
 
 @pytest.mark.clause("Q-DC-63")

@@ -274,7 +274,8 @@ class _Reader(PositionReader):
         elif entry.discards is None:
             s.discards = left
         else:
-            self.expect(not left, f"{len(left)} cards are nowhere: {write_cards(deck.names, sorted(left))}")
+            lost = "1 card is" if len(left) == 1 else f"{len(left)} cards are"
+            self.expect(not left, f"{lost} nowhere: {write_cards(deck.names, sorted(left))}")
         groups = [deck.groups[card] for card in s.pile]
         self.expect(groups == sorted(groups, reverse=True), "the pile has group I on top, III at the bottom (DC-S10)")
 
@@ -338,6 +339,9 @@ class _Reader(PositionReader):
             self.expect(bool(s.hands[s.turn]), f"seat {turn} has no cards to play (DC-T04)")
             self.expect(not s.down >> s.turn & 1, f"the dwarf of {turn} stands up when its turn begins (DC-A32)")
             self.expect(s.turn not in s.owners, f"the creature of {turn} leaves when its turn begins (DC-A27)")
+        if s.phase in (PLAY, VOTE) or s.walker >= 0:  # no web can have been set in this turn
+            turned = all(web.owner != s.turn or web.side == 1 for web in s.webs.values())
+            self.expect(turned, f"a web of {turn} on side 2 is turned when its turn begins (DC-A12)")
         on = s.phase == OVER or not side_is_out(s)
         self.expect(on, "all dwarves of one side have left the cave, so the game is over (DC-E02)")
         if s.phase == MOVE:
