@@ -62,6 +62,8 @@ def go_away(s: State, creature: int) -> None:
 
 def creatures_at(s: State, node: int) -> int:
     """The creatures in a space, as a mask."""
+    if node not in s.creatures:  # nearly always, and quickly said
+        return 0
     mask = 0
     for creature in range(len(CREATURES)):
         if s.creatures[creature] == node:

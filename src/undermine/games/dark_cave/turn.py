@@ -188,11 +188,11 @@ def begin_turn(s: State, seat: int) -> None:
 
 def upkeep(s: State, seat: int) -> None:
     """DC-T05: creatures leave, webs wear out, a dwarf that is down stands up."""
-    for creature in range(len(CREATURES)):
-        if s.owners[creature] == seat:
-            if s.log is not None:
-                s.log.append(ev.CreatureLeft(seat=seat, creature=CREATURES[creature]))
-            creatures.go_away(s, creature)
+    while seat in s.owners:
+        creature = s.owners.index(seat)
+        if s.log is not None:
+            s.log.append(ev.CreatureLeft(seat=seat, creature=CREATURES[creature]))
+        creatures.go_away(s, creature)
     if s.webs:
         for edge in sorted(s.webs):
             if s.webs[edge].owner == seat:
