@@ -9,6 +9,8 @@ import undermine
 from tests.classic.test_new_round import looks_uniform
 from tests.dark_cave.seeing import at, creatures, hand_of, idle, rest, steps, told, viewers, walk
 from tests.dark_cave.table import choices, clause_of, given
+from undermine.games.dark_cave import deck
+from undermine.games.dark_cave.creatures import hit
 from undermine.games.dark_cave.events import (
     Attacked,
     AxeKept,
@@ -99,6 +101,17 @@ def cards_of(match) -> list[int]:
 
 
 # A creature meets dwarves
+
+
+@pytest.mark.clause("DC-C12", "DC-A31", "DC-A32", "DC-A33")
+def test_every_creature_has_its_reach_its_card_and_its_hit():
+    assert len(deck.CREATURE_REACH) == len(deck.CREATURES)
+    assert deck.ACTIONS[deck.FIRST_CREATURE :] == deck.CREATURES
+    state = undermine.start("dark_cave", 3, 1).state
+    for creature in range(len(deck.CREATURES)):
+        hit(state, creature, 0)
+    with pytest.raises(AssertionError, match="says what creature 99 does"):
+        hit(state, 99, 0)
 
 
 @pytest.mark.clause("DC-A23", "D-DC-13")

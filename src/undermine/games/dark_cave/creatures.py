@@ -130,7 +130,7 @@ def hit(s: State, creature: int, seat: int) -> None:
     elif creature == GOBLIN:
         lose_gold(s, seat, "goblin")
     else:
-        raise AssertionError(f"nobody says what the {CREATURES[creature]} does")
+        raise AssertionError(f"nothing says what creature {creature} does")
 
 
 def space_name(s: State, node: int) -> str:

@@ -94,9 +94,9 @@ class Deck:
             [names_.index(name) if name in names_ else -1 for name in range(len(SPACES))] for names_ in space_names
         ]
         #: [face] -> the space with a dark hole, a ladder, a gold vein, or -1
-        self.hole_in: list[int] = [space_with(found, HOLE) for found in features]
-        self.ladder_in: list[int] = [space_with(found, LADDER) for found in features]
-        self.vein_in: list[int] = [space_with(found, VEIN) for found in features]
+        self.hole_in: list[int] = [space_with(spaces, HOLE) for spaces in features]
+        self.ladder_in: list[int] = [space_with(spaces, LADDER) for spaces in features]
+        self.vein_in: list[int] = [space_with(spaces, VEIN) for spaces in features]
         self.faces_of: list[list[int]] = [[] for _ in names]  # card -> its faces
         for face in range(self.path_faces):
             self.faces_of[faces.card[face]].append(face)

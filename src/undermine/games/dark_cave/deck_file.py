@@ -105,7 +105,7 @@ def crossing(name: str, group: int, doors: str, feature: str) -> PathCard:
         middles.append([[first], [first, first + 1], [first + 2]][group - 1])
         features += ["bridge" if feature == "bridge" and track == doors else ""] * group
     if feature == "bend":  # a tunnel leads to the middle of each bend (components of the deck, Q-DC-20)
-        links += [(middle, len(features)) for found in middles for middle in found]
+        links += [(middle, len(features)) for spaces in middles for middle in spaces]
         features.append("tunnel")
     return PathCard(name, [behind[letter] for letter in LETTERS], links, features)
 
@@ -170,12 +170,12 @@ def _check_sums(file: DeckFile, where: str) -> None:
     action = [sum(entry.copies[i] for entry in file.action) for i in range(3)]
     wanted = {f"path of group {GROUPS[i]}": file.totals.path[i] for i in range(3)}
     wanted |= {f"action of group {GROUPS[i]}": file.totals.action[i] for i in range(3)}
-    found = {f"path of group {GROUPS[i]}": path[i] for i in range(3)}
-    found |= {f"action of group {GROUPS[i]}": action[i] for i in range(3)}
+    counted = {f"path of group {GROUPS[i]}": path[i] for i in range(3)}
+    counted |= {f"action of group {GROUPS[i]}": action[i] for i in range(3)}
     for feature in ON_PATHS:
         wanted[feature] = getattr(file.totals, feature)
-        found[feature] = sum(entry.copies for entry in file.path if entry.feature == feature)
-    check_totals(wanted, found, where)
+        counted[feature] = sum(entry.copies for entry in file.path if entry.feature == feature)
+    check_totals(wanted, counted, where)
     names = [entry.card().name for entry in file.path] + [action.name for action in file.action]
     twice = [name for name, count in Counter(names).items() if count > 1]
     kinds = len(file.path) + sum(n > 0 for entry in file.action for n in entry.copies)
@@ -212,7 +212,7 @@ def numbered(file: DeckFile) -> Deck:
         if entry.name == name and entry.copies[group]
     ]
     first = len(paths)
-    lying = [cards[card] if card >= 0 else PathCard("off", [-1] * 4) for card in faces.card]
+    shapes_by_face = [cards[card] if card >= 0 else PathCard("off", [-1] * 4) for card in faces.card]
     return Deck(
         faces=faces,
         names=[card.name for card in paths] + [f"{GROUPS[group]}-{ACTIONS[number]}" for group, number, _ in actions],
@@ -222,8 +222,8 @@ def numbered(file: DeckFile) -> Deck:
         actions=[-1] * first + [number for _, number, _ in actions],
         start_face=faces.upright[first],
         goal_faces=[faces.upright[first + 1 + i] for i in range(len(GOALS))],
-        features=[[FEATURES.index(feature) for feature in card.features] for card in lying],
-        space_names=[name_spaces(faces, face, card) for face, card in enumerate(lying)],
+        features=[[FEATURES.index(feature) for feature in card.features] for card in shapes_by_face],
+        space_names=[name_spaces(faces, face, card) for face, card in enumerate(shapes_by_face)],
     )
 
 
@@ -233,16 +233,16 @@ def name_spaces(faces: Faces, face: int, card: PathCard) -> list[int]:
     An arm is called by its side. On bridges and double bends a space of both sides of a track is called by both; on all
     other cards it is the centre.
     """
-    found = []
+    names = []
     for space in range(card.spaces):
         sides = faces.doors_of[face][space] or [
             d for arm in faces.linked[face][space] for d in faces.doors_of[face][arm]
         ]
         name = letters_of(mask_of("".join(LETTERS[d] for d in sides)))
         if FEATURES.index(card.features[space]) == TUNNEL:
-            found.append(TUNNEL_SPACE)
+            names.append(TUNNEL_SPACE)
         elif len(name) == 1 or (len(name) == 2 and faces.doors[face] == 15):
-            found.append(SPACES.index(name))
+            names.append(SPACES.index(name))
         else:
-            found.append(CENTRE)
-    return found
+            names.append(CENTRE)
+    return names

@@ -2,7 +2,7 @@
 
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.setup import backs
-from undermine.games.dark_cave.state import Memory, State
+from undermine.games.dark_cave.state import Memory, State, memory_key
 
 
 def play_from_hand(s: State, card: int) -> None:
@@ -10,11 +10,11 @@ def play_from_hand(s: State, card: int) -> None:
     s.hands[s.turn].remove(card)
     if s.memory:
         for knower in range(s.seats):
-            memory = s.memory.get(knower * 8 + s.turn)
+            memory = s.memory.get(memory_key(knower, s.turn))
             if memory is not None and card in memory.cards:
                 cards = memory.cards.copy()
                 cards.remove(card)
-                s.memory[knower * 8 + s.turn] = Memory(cards, memory.gone)
+                s.memory[memory_key(knower, s.turn)] = Memory(cards, memory.gone)
         forget(s, s.turn)
 
 
@@ -25,16 +25,16 @@ def show(s: State, card: int) -> None:
 
 
 def put_away(s: State, seat: int, card: int) -> None:
-    """A card leaves a hand face down; who knew the hand sees only its back."""
+    """A card leaves a hand face down; anyone who knew the hand sees only its back."""
     s.hands[seat].remove(card)
     s.passed[seat].append(card)
     if s.memory:
         for knower in range(s.seats):
-            memory = s.memory.get(knower * 8 + seat)
+            memory = s.memory.get(memory_key(knower, seat))
             if memory is not None:
                 gone = memory.gone.copy()
                 gone[s.deck.groups[card]] += 1
-                s.memory[knower * 8 + seat] = Memory(memory.cards, gone)
+                s.memory[memory_key(knower, seat)] = Memory(memory.cards, gone)
         forget(s, seat)
 
 
@@ -42,7 +42,7 @@ def forget(s: State, seat: int) -> None:
     """Nothing is left to know of an empty hand. That none of the cards seen is left, only their knower may know."""
     if not s.hands[seat]:
         for knower in range(s.seats):
-            s.memory.pop(knower * 8 + seat, None)
+            s.memory.pop(memory_key(knower, seat), None)
 
 
 def lose_card(s: State, seat: int, to: str) -> None:
@@ -77,12 +77,12 @@ def swap(s: State, card: int, partner: int) -> None:
     s.hands[seat], s.hands[partner] = s.hands[partner], s.hands[seat]
     s.drawer = partner
     for knower in range(s.seats):
-        one = s.memory.pop(knower * 8 + seat, None)
-        other = s.memory.pop(knower * 8 + partner, None)
+        one = s.memory.pop(memory_key(knower, seat), None)
+        other = s.memory.pop(memory_key(knower, partner), None)
         if one is not None and knower != partner:
-            s.memory[knower * 8 + partner] = one
+            s.memory[memory_key(knower, partner)] = one
         if other is not None and knower != seat:
-            s.memory[knower * 8 + seat] = other
+            s.memory[memory_key(knower, seat)] = other
     remember(s, seat, partner)
     remember(s, partner, seat)
     if s.log is not None:
@@ -103,7 +103,7 @@ def swap(s: State, card: int, partner: int) -> None:
 def remember(s: State, knower: int, owner: int) -> None:
     """After a swap each partner knows what the other holds: he held it himself."""
     if s.hands[owner]:
-        s.memory[knower * 8 + owner] = Memory(sorted(s.hands[owner]), [0, 0, 0])
+        s.memory[memory_key(knower, owner)] = Memory(sorted(s.hands[owner]), [0, 0, 0])
 
 
 def draw(s: State) -> None:

@@ -33,7 +33,18 @@ from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.positions import OUT, PositionFile, SeatEntry, path_cards
 from undermine.games.dark_cave.scoring import HOW, clan_card, side_is_out
 from undermine.games.dark_cave.setup import START, bare_table, clan_cards, goal_cells, goal_distance
-from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, WALK, Memory, State, Web
+from undermine.games.dark_cave.state import (
+    ASK_ALIGN,
+    ASK_AXE,
+    ASK_MEET,
+    ASK_TAKE,
+    MOVE,
+    WALK,
+    Memory,
+    State,
+    Web,
+    memory_key,
+)
 from undermine.games.dark_cave.turn import moves
 from undermine.games.dark_cave.views import PHASES
 
@@ -103,10 +114,10 @@ class _Reader(PositionReader):
 
     def _goals(self, s: State) -> None:
         """DC-S01: every goal once, each in its corner."""
-        found = self.hidden(self.entry.goals, s.network, s.goals, self.deck.goal_faces, GOALS, "goal")
-        s.goal_cards, s.goals_up, s.goals_known = found.cards, found.up, found.known
-        self.expect(len(found.aligning) < 2, "one goal is aligned at a time")
-        s.align_place = found.aligning[0] if found.aligning else -1
+        goals = self.hidden(self.entry.goals, s.network, s.goals, self.deck.goal_faces, GOALS, "goal")
+        s.goal_cards, s.goals_up, s.goals_known = goals.cards, goals.up, goals.known
+        self.expect(len(goals.aligning) < 2, "one goal is aligned at a time")
+        s.align_place = goals.aligning[0] if goals.aligning else -1
         side = self.entry.entering or ""
         given = len(side) == 1 and side in LETTERS
         self.expect(given == (s.phase == ASK_ALIGN), "entering = N, E, S or W belongs to phase align, and only to it")
@@ -154,7 +165,7 @@ class _Reader(PositionReader):
             s.dwarves.append(node)
             s.down |= entry.lying << seat
             self.expect(not entry.lying or node >= 0, f"{where} has left the cave and can't lie there")
-            # Who is attacked there, or sees the game end there, has not left yet (Q-DC-26, Q-DC-34, Q-DC-52).
+            # Anyone who is attacked there, or sees the game end there, has not left yet (Q-DC-26, Q-DC-34, Q-DC-52).
             arriving = s.phase == OVER or (s.phase in (ASK_AXE, ASK_MEET) and seat == s.turn)
             stays = node < 0 or arriving or not self._is_exit(s, node)
             self.expect(stays, f"{where} leaves the cave at the exit (DC-R04)")
@@ -304,7 +315,7 @@ class _Reader(PositionReader):
                 owner = self.seat(name)
                 known = self.cards(cards)
                 self.expect(owner != seat, f"{seat_name(seat)} remembers cards of another seat")
-                s.memory[seat * 8 + owner] = Memory(sorted(known), gone)
+                s.memory[memory_key(seat, owner)] = Memory(sorted(known), gone)
 
     def _gold(self, s: State) -> None:
         """DC-C04: there are 46 pieces."""
@@ -332,7 +343,7 @@ class _Reader(PositionReader):
         )
 
     def _moment(self, s: State) -> None:
-        """Whether the game can stand at this moment."""
+        """Whether the game can be at this moment."""
         turn = seat_name(s.turn)
         if s.phase in (PLAY, VOTE):
             self.expect(not s.steps_left, "at the beginning of a turn nobody walks")

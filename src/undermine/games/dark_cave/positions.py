@@ -20,7 +20,7 @@ from undermine.games.dark_cave.creatures import space_name
 from undermine.games.dark_cave.deck import CREATURES, GOALS, START_GOLD
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.scoring import HOW, clan_card
-from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, State
+from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, State, memory_key
 from undermine.games.dark_cave.views import PHASES
 
 OUT = "out"
@@ -149,7 +149,8 @@ def _write_creature(s: State, creature: int) -> str:
 
 def _write_seat(s: State, seat: int) -> SeatEntry:
     names = s.deck.names
-    known = {seat_name(key % 8): memory for key, memory in sorted(s.memory.items()) if key // 8 == seat}
+    owners = [owner for owner in range(s.seats) if memory_key(seat, owner) in s.memory]
+    known = {seat_name(owner): s.memory[memory_key(seat, owner)] for owner in owners}
     return SeatEntry(
         clan=clan_card(s.roles[seat]),
         seen=write_mask(s.roles_known[seat]),

@@ -25,12 +25,12 @@ def treasures(roles: list[int], gold: list[int]) -> list[int]:
     >>> treasures([0, 2], [1, 0])
     [1, 0]
     """
-    found = [0, 0]
+    saved_for = [0, 0]
     dwarves = [0, 0]
-    for role, own in zip(roles, gold, strict=True):
-        found[side_of(role)] += own
+    for role, pieces in zip(roles, gold, strict=True):
+        saved_for[side_of(role)] += pieces
         dwarves[side_of(role)] += 1
-    return [found[0] * dwarves[1], found[1] * dwarves[0]]
+    return [saved_for[0] * dwarves[1], saved_for[1] * dwarves[0]]
 
 
 def winning_side(s: State) -> int:
@@ -79,24 +79,24 @@ def clan_card(role: int) -> str:
 
 def wins(s: State) -> dict[str, int]:
     """Which side has won; with 3 and 4 seats yellow are the loyal ones, and blue their saboteurs."""
-    found = {"yellow": 0, "blue": 0, "nobody": 0}
+    won = {"yellow": 0, "blue": 0, "nobody": 0}
     if s.phase == OVER:
         side = winning_side(s)
-        found[CLANS[side] if side >= 0 else "nobody"] = 1
-    return found
+        won[CLANS[side] if side >= 0 else "nobody"] = 1
+    return won
 
 
 def counts(s: State) -> dict[str, int]:
     """What a simulation adds up."""
-    found = {"rounds": 1 if s.phase == OVER else 0}
+    numbers = {"rounds": 1 if s.phase == OVER else 0}
     for how, name in HOW.items():
-        found[f"ended_by_{name}"] = 1 if s.how == how else 0
+        numbers[f"ended_by_{name}"] = 1 if s.how == how else 0
     out = [seat for seat in range(s.seats) if s.dwarves[seat] < 0]
-    found["games_with_an_escape"] = 1 if out else 0
-    found["dwarves_out"] = len(out)
-    found["gold_saved"] = sum(saved(s))
-    won = winners(s) if s.phase == OVER else []
+    numbers["games_with_an_escape"] = 1 if out else 0
+    numbers["dwarves_out"] = len(out)
+    numbers["gold_saved"] = sum(saved(s))
+    won_by = winners(s) if s.phase == OVER else []
     for identity, name in enumerate(IDENTITIES):
-        found[f"dwarves_{name}"] = sum([1 for role in s.roles if role & 1 == identity])
-        found[f"winners_{name}"] = sum([1 for seat in won if s.identity(seat) == identity])
-    return found
+        numbers[f"dwarves_{name}"] = sum([1 for role in s.roles if role & 1 == identity])
+        numbers[f"winners_{name}"] = sum([1 for seat in won_by if s.identity(seat) == identity])
+    return numbers

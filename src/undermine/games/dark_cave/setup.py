@@ -87,9 +87,9 @@ def tell_setup(s: State) -> None:
     if s.log is not None:
         s.log.append(ev.GameBegan(starter=s.starter))
         for seat in range(s.seats):
-            own = 1 << seat
+            owner = 1 << seat
             identity = IDENTITIES[s.identity(seat)]
-            s.log.append(ev.DwarfDealt(seat=seat, clan=CLANS[s.clan(seat)], identity=identity, known=own))
+            s.log.append(ev.DwarfDealt(seat=seat, clan=CLANS[s.clan(seat)], identity=identity, known=owner))
             hand = sorted(s.hands[seat])
             s.log.append(
                 ev.HandDealt(
@@ -97,7 +97,7 @@ def tell_setup(s: State) -> None:
                     size=len(hand),
                     backs=backs(s, hand),
                     cards=tuple([s.deck.names[card] for card in hand]),
-                    known=own,
+                    known=owner,
                 )
             )
 

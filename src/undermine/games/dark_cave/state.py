@@ -58,7 +58,7 @@ class State(BaseState):
         self.roles_known: list[int] = []  # by seat: mask of seats that looked, besides the owner
         self.revealed = 0  # mask of seats whose clan card lies face up
         self.passed: list[list[int]] = []  # by seat: discarded by choice or lost, face down
-        self.memory: dict[int, Memory] = {}  # who knows * 8 + whose hand
+        self.memory: dict[int, Memory] = {}  # see `memory_key`
         self.pile: list[int] = []  # the last one is on top
         self.discards: list[int] = []  # shown when played, then face down
         self.boxed: list[int] = []
@@ -154,6 +154,11 @@ class State(BaseState):
         if seat == self.fresh and not self.options.axe_same_turn:
             return len(self.axes[seat]) - 1
         return len(self.axes[seat])
+
+
+def memory_key(knower: int, owner: int) -> int:
+    """Where `State.memory` keeps what one seat knows of the hand of another."""
+    return knower * 8 + owner
 
 
 def side_of(role: int) -> int:

@@ -13,7 +13,7 @@ from undermine.games.dark_cave.events import Backs, Edge
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.scoring import HOW, clan_card, saved, treasures, winners, winning_side
 from undermine.games.dark_cave.setup import backs
-from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, WALK, State
+from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, WALK, State, memory_key
 from undermine.games.dark_cave.turn import waiting
 
 PHASES = {
@@ -196,7 +196,7 @@ def _space(s: State, node: int) -> Space:
 
 
 def _goal(s: State, place: int) -> HiddenCard:
-    """DC-I02: hidden until entered, but for who looked."""
+    """DC-I02: hidden until somebody enters it, but for those who looked."""
     face_up = bool(s.goals_up >> place & 1)
     return HiddenCard(
         cell=xy(s.goals[place]),
@@ -207,22 +207,22 @@ def _goal(s: State, place: int) -> HiddenCard:
 
 
 def _seat(s: State, seat: int) -> SeatView:
-    own = 1 << seat
-    face_up = s.phase == OVER or bool(s.revealed & own)
-    known = EVERYONE if face_up else own | s.roles_known[seat]  # DC-I01
+    owner = 1 << seat
+    face_up = s.phase == OVER or bool(s.revealed & owner)
+    known = EVERYONE if face_up else owner | s.roles_known[seat]  # DC-I01
     clan, identity = CLANS[s.clan(seat)], IDENTITIES[s.identity(seat)]
     node = s.dwarves[seat]
     return SeatView(
         seat=seat,
         clan=ClanCard(clan=clan, face_up=face_up, identity=identity, known=known),
         at=_space(s, node) if node >= 0 else None,
-        lying=bool(s.down & own),
+        lying=bool(s.down & owner),
         gold=s.gold[seat],
         boots=s.boots[seat] >= 0,
         axes=len(s.axes[seat]),
         fresh_axe=s.fresh == seat,
-        hand=_cards(s, s.hands[seat], own),
-        discarded=_cards(s, s.passed[seat], own),
+        hand=_cards(s, s.hands[seat], owner),
+        discarded=_cards(s, s.passed[seat], owner),
         remembered=tuple(
             Remembered(
                 by=knower,
@@ -232,7 +232,7 @@ def _seat(s: State, seat: int) -> SeatView:
                 known=1 << knower,
             )
             for knower in range(s.seats)
-            if (key := knower * 8 + seat) in s.memory
+            if (key := memory_key(knower, seat)) in s.memory
         ),
     )
 
