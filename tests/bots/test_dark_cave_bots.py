@@ -8,10 +8,10 @@ import pytest
 
 import undermine
 from undermine.bots.bot import Situation
+from undermine.bots.dark_cave.evidence import deals
 from undermine.bots.dark_cave.model import MODEL
 from undermine.bots.dark_cave.outlook import ARRANGEMENTS
 from undermine.bots.dark_cave.plan import MOST
-from undermine.bots.dark_cave.public import deals
 from undermine.bots.dark_cave.value import features
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.engine.chance import Chance

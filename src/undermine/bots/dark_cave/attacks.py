@@ -3,8 +3,9 @@
 from typing import Final
 
 from undermine.bots.dark_cave.outlook import DISCOUNT, Outlook
-from undermine.bots.dark_cave.ways import EMPTY, steps
-from undermine.games.dark_cave.codes import CELLS
+from undermine.bots.dark_cave.ways import EMPTY, node_named, steps
+from undermine.engine.grid import node_at, space_of
+from undermine.games.dark_cave.codes import argument_in, at_cell, cell_in
 from undermine.games.dark_cave.deck import CREATURE_REACH, FIRST_CREATURE, GOBLIN, LINDWORM
 
 RAT_HARM: Final = 0.04
@@ -14,7 +15,7 @@ def attack_worth(view: Outlook, card: int, cell: int) -> float:
     """The best that a creature can do from a dark hole, or from where it is (cell -1)."""
     s = view.s
     creature = s.deck.actions[card] - FIRST_CREATURE
-    start = s.creatures[creature] if cell < 0 else cell * 16 + s.deck.hole_in[s.network.laid[cell]]
+    start = s.creatures[creature] if cell < 0 else node_at(cell, s.deck.hole_in[s.network.laid[cell]])
     return prey(view, creature, start, CREATURE_REACH[creature], False)
 
 
@@ -23,11 +24,10 @@ def creature_step(view: Outlook, codes: list[int]) -> list[float]:
     s = view.s
     found: list[float] = []
     for code in codes:
-        if code < CELLS:
+        if not at_cell(code):
             found.append(0.0)
             continue
-        cell = code >> 12
-        node = cell * 16 + s.deck.spaces_named[s.network.laid[cell]][code & 127]
+        node = node_named(s, cell_in(code), argument_in(code))
         found.append(prey(view, s.walker, node, s.steps_left - 1, True) - 0.0001)
     return found
 
@@ -58,7 +58,7 @@ def spaces_in_reach(view: Outlook, start: int, most: int, comes: bool) -> dict[i
             continue
         if gone[node] < most:
             for beside in steps(s, node):
-                if beside & 15 != EMPTY and beside not in gone:
+                if space_of(beside) != EMPTY and beside not in gone:
                     gone[beside] = gone[node] + 1
                     queue.append(beside)
     return found

@@ -13,7 +13,9 @@ from undermine.bots.dark_cave.tracks import (
     by_backs,
     discarded,
     full_pile,
+    holder,
     in_hand,
+    lies_before,
 )
 from undermine.games.dark_cave.deck import BOXED
 from undermine.games.dark_cave.state import Memory, State
@@ -106,15 +108,17 @@ class Dealer:
 
     def place(self, traces: list[Trace]) -> None:
         for trace in traces:
-            for at, group, card in trace.draw(self.random):
+            for place, group, card in trace.draw(self.random):
                 if card >= 0:
                     self.left[card] -= 1
-                if at >= 0:
-                    self.s.passed[at & 7][at >> 3] = card if card >= 0 else ~group
+                seat = holder(place)
+                if seat < 0:
+                    before, index = lies_before(place)
+                    self.s.passed[before][index] = card if card >= 0 else ~group
                 elif card >= 0:
-                    self.s.hands[~at].append(card)
+                    self.s.hands[seat].append(card)
                 else:
-                    self.drawn.setdefault(~at, []).append(group)
+                    self.drawn.setdefault(seat, []).append(group)
 
     def remember(self) -> None:
         """DC-A07: what the seat gave away is in that hand, but for what has left it face down since."""
@@ -138,8 +142,9 @@ class Dealer:
             places = [at for kind, _, at in track.steps if kind == LAID]
         places = places[max(0, len(places) - memory.number) :]
         found = [memory.number - len(places), 0, 0]
-        for at in places:
-            card = self.s.passed[at & 7][at >> 3]
+        for place in places:
+            seat, index = lies_before(place)
+            card = self.s.passed[seat][index]
             found[self.deck.groups[card] if card >= 0 else ~card % ANY] += 1
         return found
 

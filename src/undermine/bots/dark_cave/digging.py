@@ -5,7 +5,7 @@ from typing import Final
 from undermine.bots.dark_cave.outlook import DISCOUNT, FAR, HOPES, HOPES_IN_BOOTS, Outlook
 from undermine.bots.dark_cave.ways import EMPTY, LIMIT, REVEAL
 from undermine.bots.mind import ROOKIE
-from undermine.engine.grid import FACING, STEPS
+from undermine.engine.grid import FACING, STEPS, node_at
 from undermine.games.dark_cave.deck import BRIDGE, HOLE, LADDER, TUNNEL, VEIN
 
 #: What a path card is worth in the hand: a little for every door.
@@ -86,9 +86,9 @@ class Digger:
             beside = cell + STEPS[d]
             face = laid.get(beside, -1)
             if face >= 0 and faces.doors[face] & FACING[d]:
-                node = beside * 16 + faces.space_behind[face][d ^ 2]
+                node = node_at(beside, faces.space_behind[face][d ^ 2])
                 for field in self.view.fields:
-                    if field.get(node, -1) == field.get(cell * 16 + EMPTY, LIMIT) + self.view.dig + 1:
+                    if field.get(node, -1) == field.get(node_at(cell, EMPTY), LIMIT) + self.view.dig + 1:
                         return True
         return False
 
@@ -103,7 +103,7 @@ class Digger:
                 beside = cell + STEPS[d]
                 there = laid.get(beside, -1)
                 if there >= 0 and faces.space_behind[there][d ^ 2] >= 0:
-                    found.append((beside * 16 + faces.space_behind[there][d ^ 2], space))
+                    found.append((node_at(beside, faces.space_behind[there][d ^ 2]), space))
         ladder = self.s.deck.ladder_in[face]
         if ladder >= 0:
             for node in self.s.ladders:
@@ -126,11 +126,11 @@ class Digger:
             if there >= 0:
                 behind = faces.space_behind[there][d ^ 2]
                 if behind >= 0:
-                    cost = field.get(beside * 16 + behind, FAR) + 1
+                    cost = field.get(node_at(beside, behind), FAR) + 1
             elif beside in s.network.hidden:
-                cost = field.get(beside * 16 + EMPTY, FAR) + REVEAL
+                cost = field.get(node_at(beside, EMPTY), FAR) + REVEAL
             else:
-                cost = field.get(beside * 16 + EMPTY, FAR) + self.view.dig + 1
+                cost = field.get(node_at(beside, EMPTY), FAR) + self.view.dig + 1
             if cost < found[space]:
                 found[space] = cost
         for space in range(len(found)):

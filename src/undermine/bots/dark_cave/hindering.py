@@ -4,6 +4,7 @@ from typing import Final
 
 from undermine.bots.dark_cave.outlook import DISCOUNT, Outlook
 from undermine.bots.dark_cave.ways import EMPTY, crosses
+from undermine.engine.grid import cell_of, space_of
 from undermine.games.dark_cave.deck import REACH
 
 #: By turns until a dwarf gets there: how many turns a new web, or a card that is gone, costs it.
@@ -34,7 +35,7 @@ def web_worth(view: Outlook, edge: int) -> float:
                         delay /= 2
                     found += delayed(view, seat, delay)
                     break
-                if way[i] & 15 == EMPTY:
+                if space_of(way[i]) == EMPTY:
                     break
     return found
 
@@ -47,9 +48,9 @@ def fall_worth(view: Outlook, cell: int) -> float:
         if s.dwarves[seat] >= 0:
             way = view.way(s.dwarves[seat])
             for i in range(1, len(way)):
-                if way[i] >> 4 == cell:
+                if cell_of(way[i]) == cell:
                     found += delayed(view, seat, FALL_DELAY[min((i - 1) // REACH, 3)])
                     break
-                if way[i] & 15 == EMPTY:
+                if space_of(way[i]) == EMPTY:
                     break
     return found

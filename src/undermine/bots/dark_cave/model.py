@@ -6,7 +6,7 @@ from typing import Any
 from undermine.bots import values
 from undermine.bots.belief import Observation
 from undermine.bots.bot import Reason, Situation
-from undermine.bots.dark_cave import plan, public, value, worlds
+from undermine.bots.dark_cave import evidence, plan, value, worlds
 from undermine.bots.dark_cave.outlook import ARRANGEMENTS
 from undermine.bots.dark_cave.tracks import Tracks
 from undermine.bots.dark_cave.ways import exit_node
@@ -23,16 +23,16 @@ from undermine.games.dark_cave.state import State
 class DarkCaveModel:
     game = "dark_cave"
     roles: tuple[str, ...] = tuple(IDENTITIES)
-    classes: tuple[str, ...] = public.CLASSES
-    contexts: tuple[str, ...] = public.CONTEXTS
-    kinds: tuple[str, ...] = public.KINDS
+    classes: tuple[str, ...] = evidence.CLASSES
+    contexts: tuple[str, ...] = evidence.CONTEXTS
+    kinds: tuple[str, ...] = evidence.KINDS
     side_names: tuple[str, ...] = (*CLANS, "nobody")
     share = 0.25
 
-    def watcher(self, seats: int, options: Any, deck: Any) -> public.CaveWatcher:
-        return public.CaveWatcher(seats, options, deck)
+    def watcher(self, seats: int, options: Any, deck: Any) -> evidence.CaveWatcher:
+        return evidence.CaveWatcher(seats, options, deck)
 
-    def facts(self, view: Any, watcher: public.CaveWatcher) -> tuple[list[bool], list[bool]]:
+    def facts(self, view: Any, watcher: evidence.CaveWatcher) -> tuple[list[bool], list[bool]]:
         """Clan cards that the seat has seen, those left over among them; goals that it has looked at."""
         known = [None if seat.clan.identity is None else IDENTITIES.index(seat.clan.identity) for seat in view.seats]
         clans = [CLANS.index(seat.clan.clan) for seat in view.seats]
@@ -57,14 +57,14 @@ class DarkCaveModel:
             left.remove(clan << 1 | role)
         return tuple(map(clan_card, sorted(left))) == tuple(view.left_over.cards)
 
-    def sides(self, roles: tuple[int, ...], watcher: public.CaveWatcher) -> tuple[int, ...]:
+    def sides(self, roles: tuple[int, ...], watcher: evidence.CaveWatcher) -> tuple[int, ...]:
         """DC-V03: a saboteur works for the other clan."""
         return tuple(watcher.s.clan(seat) ^ role for seat, role in enumerate(roles))
 
     def world(
         self,
         situation: Situation,
-        watcher: public.CaveWatcher,
+        watcher: evidence.CaveWatcher,
         roles: tuple[int, ...],
         secret: tuple[int, ...],
         random: Random,
@@ -120,7 +120,7 @@ class DarkCaveModel:
         """When the exit is found, it is each for his side."""
         return exit_node(state) >= 0
 
-    def observed(self, watcher: public.CaveWatcher, seat: int, state: State, code: int) -> Observation | None:
+    def observed(self, watcher: evidence.CaveWatcher, seat: int, state: State, code: int) -> Observation | None:
         return watcher.would_tell(seat, code, state.phase)
 
     def reasons(self, situation: Situation, state: State, code: int, mind: Mind) -> tuple[Reason, ...]:

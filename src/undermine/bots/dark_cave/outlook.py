@@ -5,7 +5,7 @@ from typing import Final
 
 from undermine.bots.dark_cave.ways import EMPTY, LIMIT, distances, exit_node, walks
 from undermine.bots.mind import ROOKIE, Mind
-from undermine.engine.grid import STEPS
+from undermine.engine.grid import STEPS, cell_of, node_at, space_of
 from undermine.games.dark_cave.deck import REACH, SABOTEUR
 from undermine.games.dark_cave.state import State
 
@@ -97,7 +97,7 @@ class Outlook:
             self.targets = [[self.exit]]
             return
         places = [place for place in range(len(s.goals)) if self.chances[place] > 0.01]
-        keys = [s.goals[place] * 16 + EMPTY for place in places]
+        keys = [node_at(s.goals[place], EMPTY) for place in places]
         if self.level == ROOKIE:
             self.shares = [1.0]
             self.targets = [keys]
@@ -198,15 +198,15 @@ def around(s: State, key: int) -> list[int]:
     """The keys next to a key, webs or not."""
     faces = s.deck.faces
     laid = s.network.laid
-    cell = key >> 4
-    space = key & 15
+    cell = cell_of(key)
+    space = space_of(key)
     found: list[int] = []
     doors = [0, 1, 2, 3]
     if space != EMPTY:
         face = laid[cell]
         doors = faces.doors_of[face][space]
         for other in faces.linked[face][space]:
-            found.append(cell * 16 + other)
+            found.append(node_at(cell, other))
         if key in s.ladders:
             for ladder in s.ladders:
                 if ladder != key:
@@ -215,7 +215,7 @@ def around(s: State, key: int) -> list[int]:
         beside = cell + STEPS[d]
         there = laid.get(beside, -1)
         if there < 0:
-            found.append(beside * 16 + EMPTY)
+            found.append(node_at(beside, EMPTY))
         elif faces.space_behind[there][d ^ 2] >= 0:
-            found.append(beside * 16 + faces.space_behind[there][d ^ 2])
+            found.append(node_at(beside, faces.space_behind[there][d ^ 2]))
     return found

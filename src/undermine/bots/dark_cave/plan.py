@@ -10,8 +10,9 @@ from undermine.bots.dark_cave.attacks import attack_worth, creature_step
 from undermine.bots.dark_cave.digging import Digger
 from undermine.bots.dark_cave.hindering import fall_worth, web_worth
 from undermine.bots.dark_cave.outlook import Outlook
-from undermine.bots.dark_cave.ways import EMPTY, LIMIT, REVEAL, crosses, distances, walks
+from undermine.bots.dark_cave.ways import EMPTY, LIMIT, REVEAL, crosses, distances, node_named, walks
 from undermine.bots.mind import ROOKIE, Mind
+from undermine.engine.grid import cell_of, space_of
 from undermine.engine.state import PLAY
 from undermine.games.dark_cave.codes import (
     AT_ATTRACT,
@@ -19,16 +20,24 @@ from undermine.games.dark_cave.codes import (
     AT_LAY,
     AT_LOOK,
     AT_ROCKFALL,
-    AT_WEB,
-    CELLS,
     OP_DISCARD,
     OP_DISCARD_TWO,
     OP_EQUIP,
     OP_LOOK,
     OP_ROUSE,
-    OP_STOP,
-    OP_VOTE,
     PROPOSE,
+    STOP,
+    argument_in,
+    at_cell,
+    at_in,
+    card_in,
+    cell_in,
+    edge_closed,
+    edge_hewn,
+    is_vote,
+    kind_of,
+    op_in,
+    yes_in,
 )
 from undermine.games.dark_cave.creatures import creatures_at
 from undermine.games.dark_cave.deck import BOOTS, GOBLIN, INFORMATION, LINDWORM, REACH
@@ -65,14 +74,9 @@ def candidates(codes: list[int], worths: list[float]) -> list[int]:
     return chosen
 
 
-def kind_of(code: int) -> int:
-    """What kind of decision this is: of those on the table by how, of the others by their op."""
-    return code >> 7 & 31 if code >= CELLS else 32 + (code >> 14)
-
-
 def hopes_for(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
     """How much hope each of these decisions is worth."""
-    if s.phase in (ASK_AXE, ASK_MEET, ASK_TAKE, ASK_ALIGN) or (codes and codes[0] >> 14 == OP_VOTE):
+    if s.phase in (ASK_AXE, ASK_MEET, ASK_TAKE, ASK_ALIGN) or (codes and is_vote(codes[0])):
         return [answer_worth(s, seat, code) for code in codes]
     if len(codes) == 1:
         return [0.0]
@@ -89,28 +93,24 @@ def hopes_for(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
 
 def answer_worth(s: State, seat: int, code: int) -> float:
     """An axe is there to be used, gold to be taken; bots leave votes to people; the goblin is met last."""
-    if s.phase == ASK_MEET:
-        return -float(code & 3)
-    if code >> 14 == OP_VOTE:
-        return -float(code & 3)
+    if s.phase == ASK_MEET or is_vote(code):
+        return -float(argument_in(code))
     if s.phase == ASK_ALIGN:
-        return 0.1 if code & 1 == seat & 1 else 0.0
-    return float(code & 1)
+        return 0.1 if yes_in(code) == (seat % 2 == 1) else 0.0
+    return float(yes_in(code))
 
 
 def move_worth(view: Outlook, code: int) -> float:
     """The best place to end the movement that this step leads to."""
     s = view.s
     here = s.dwarves[s.turn]
-    if code == OP_STOP << 14:
+    if code == STOP:
         return end_worth(view, here)
-    if code >= CELLS and code >> 7 & 31 == AT_HEW:
-        return hew_worth(view, code >> 12 << 1 | code & 1)
-    cell = code >> 12
-    face = s.network.laid.get(cell, -1)
-    node = cell * 16 + (EMPTY if face < 0 else s.deck.spaces_named[face][code & 127])
+    if at_cell(code) and at_in(code) == AT_HEW:
+        return hew_worth(view, edge_hewn(code))
+    node = node_named(s, cell_in(code), argument_in(code))
     best = -1.0
-    if node & 15 != EMPTY and creatures_at(s, node):
+    if space_of(node) != EMPTY and creatures_at(s, node):
         return end_worth(view, node)
     for end, gone in walks(s, node, s.steps_left - 1).items():
         found = end_worth(view, end) - 0.0001 * gone
@@ -125,7 +125,7 @@ def end_worth(view: Outlook, key: int) -> float:
     seat = s.turn
     stake = view.stake(seat)
     found = view.hope(key, s.boots[seat] >= 0)
-    if key & 15 == EMPTY:
+    if space_of(key) == EMPTY:
         return found * stake - (reveal_risk(view, key) if view.level != ROOKIE else 0.0)
     if key in s.veins:
         stake += VEIN_GAIN
@@ -143,7 +143,7 @@ def end_worth(view: Outlook, key: int) -> float:
 def reveal_risk(view: Outlook, key: int) -> float:
     """Who turns a goal over stops there (DC-R01); if it is the exit, others who are near are out before him."""
     s = view.s
-    place = s.goals.index(key >> 4)
+    place = s.goals.index(cell_of(key))
     chance = view.chances[place]
     if chance <= 0.0:
         return 0.0
@@ -180,23 +180,23 @@ class Plan:
 
     def worth(self, code: int) -> float:
         s = self.s
-        if code >= CELLS:
-            at = code >> 7 & 31
+        if at_cell(code):
+            at = at_in(code)
             if at == AT_LAY:
-                card = s.deck.faces.card[code & 127]
-                return self.digger.worth(code >> 12, code & 127) - self.keep(card)
+                face = argument_in(code)
+                return self.digger.worth(cell_in(code), face) - self.keep(s.deck.faces.card[face])
             if at == AT_HEW:
-                return hew_worth(self.view, code >> 12 << 1 | code & 1)
-            return self.action_at(code >> 12, at, s.deck.path_cards + (code & 127))
-        op = code >> 14
-        card = code >> 7 & 127
+                return hew_worth(self.view, edge_hewn(code))
+            return self.action_at(code, at, s.deck.path_cards + argument_in(code))
+        op = op_in(code)
+        card = card_in(code)
         if op == OP_DISCARD:
             return -self.keep(card)
         if op == OP_DISCARD_TWO:
-            return -self.keep(card) - self.keep(code & 127) + 0.004
+            return -self.keep(card) - self.keep(argument_in(code)) + 0.004
         if code == PROPOSE:
             return NEVER
-        return self.action_on(op, s.deck.path_cards + card, code & 127)
+        return self.action_on(op, s.deck.path_cards + card, argument_in(code))
 
     def keep(self, card: int) -> float:
         """What a card is worth in the hand."""
@@ -209,8 +209,9 @@ class Plan:
             return 0.005
         return KEEP[kind]
 
-    def action_at(self, cell: int, at: int, card: int) -> float:
+    def action_at(self, code: int, at: int, card: int) -> float:
         view = self.view
+        cell = cell_in(code)
         if at == AT_LOOK:
             return self.look_goal(cell) - self.keep(card)
         if view.level == ROOKIE:
@@ -219,7 +220,7 @@ class Plan:
             return attack_worth(view, card, cell) - self.keep(card)
         if at == AT_ROCKFALL:
             return fall_worth(view, cell) - self.keep(card)
-        return web_worth(view, cell * 2 + at - AT_WEB) - self.keep(card)
+        return web_worth(view, edge_closed(code)) - self.keep(card)
 
     def action_on(self, op: int, card: int, target: int) -> float:
         view = self.view

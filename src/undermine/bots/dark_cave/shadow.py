@@ -2,23 +2,13 @@
 
 from typing import Any
 
+from undermine.bots.dark_cave.ways import node_named
 from undermine.engine.chance import Chance
-from undermine.engine.grid import LETTERS, cell_at, edge_of
+from undermine.engine.grid import LETTERS, cell_at, cell_of, edge_of, node_at
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.creatures import go_away
 from undermine.games.dark_cave.decisions import face_of
-from undermine.games.dark_cave.deck import (
-    AXE,
-    BOOTS,
-    CLANS,
-    CREATURES,
-    GOALS,
-    IDENTITIES,
-    LINDWORM,
-    SPACES,
-    START_GOLD,
-    Deck,
-)
+from undermine.games.dark_cave.deck import AXE, BOOTS, CLANS, CREATURES, GOALS, IDENTITIES, LINDWORM, SPACES, START_GOLD, Deck
 from undermine.games.dark_cave.movement import add_features
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.setup import START, bare_table, goal_cells, goal_distance
@@ -34,13 +24,13 @@ def bare_shadow(deck: Deck, options: DarkCaveOptions, seats: int) -> State:
     s.goals = goals
     s.goal_cards = [UNKNOWN] * len(goals)
     s.goals_known = [0] * len(goals)
-    s.ladders = [START * 16 + deck.ladder_in[deck.start_face]]
+    s.ladders = [node_at(START, deck.ladder_in[deck.start_face])]
     s.roles = [0] * seats
     s.roles_known = [0] * seats
     s.hands = [[] for _ in range(seats)]
     s.passed = [[] for _ in range(seats)]
     s.gold = [START_GOLD] * seats
-    s.dwarves = [START * 16] * seats
+    s.dwarves = [node_at(START, 0)] * seats
     s.boots = [-1] * seats
     s.axes = [[] for _ in range(seats)]
     return s
@@ -57,8 +47,7 @@ class Shadow:
 
     def node(self, at: tuple[int, int], space: str) -> int:
         """The node of a space, as events name it."""
-        cell = cell_at(*at)
-        return cell * 16 + self.deck.spaces_named[self.s.network.laid[cell]][SPACES.index(space)]
+        return node_named(self.s, cell_at(*at), SPACES.index(space))
 
     def edge(self, edge: tuple[int, int, str]) -> int:
         return edge_of(cell_at(edge[0], edge[1]), LETTERS.index(edge[2]))
@@ -109,9 +98,9 @@ class Shadow:
         self.play(event.seat, event.card)
         cell = cell_at(*event.cell)
         s.discards.append(self.deck.faces.card[s.network.lift(cell)])
-        s.ladders = [node for node in s.ladders if node >> 4 != cell]
-        s.holes = [node for node in s.holes if node >> 4 != cell]
-        s.veins = [node for node in s.veins if node >> 4 != cell]
+        s.ladders = [node for node in s.ladders if cell_of(node) != cell]
+        s.holes = [node for node in s.holes if cell_of(node) != cell]
+        s.veins = [node for node in s.veins if cell_of(node) != cell]
 
     def swapped(self, event: ev.Swapped) -> None:
         self.play(event.seat, event.card)
@@ -226,7 +215,7 @@ class Shadow:
         s = self.s
         s.gold[event.seat] += 1
         cell = cell_at(*event.cell)
-        s.veins = [node for node in s.veins if node >> 4 != cell]
+        s.veins = [node for node in s.veins if cell_of(node) != cell]
 
 
 HANDLERS: dict[type, Any] = {

@@ -31,9 +31,23 @@ def in_hand(seat: int) -> int:
     return -1 - seat
 
 
+def holder(place: int) -> int:
+    """The seat that has the card of this place in its hand, or -1 if it lies on the table."""
+    return -1 - place if place < 0 else -1
+
+
 def discarded(seat: int, index: int) -> int:
     """The place of a card that lies face down before this seat, as the so-manieth."""
     return index << 3 | seat
+
+
+def lies_before(place: int) -> tuple[int, int]:
+    """The way back from `discarded`: the seat, and the so-manieth.
+
+    >>> lies_before(discarded(2, 5))
+    (2, 5)
+    """
+    return place & 7, place >> 3
 
 
 def full_pile(deck: Deck, seats: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from undermine.bots.dark_cave.outlook import DISCOUNT, FAR, HOPES, HOPES_IN_BOOTS
 from undermine.bots.dark_cave.ways import EMPTY, distances, exit_node
+from undermine.engine.grid import node_at
 from undermine.games.dark_cave.deck import FIRST_CREATURE, START_GOLD
 from undermine.games.dark_cave.scoring import treasures, winning_side
 from undermine.games.dark_cave.state import State
@@ -55,7 +56,7 @@ def true_hopes(s: State) -> list[float]:
     """By seat: how near it is to the exit, wherever it is in this world; 1 if it is out."""
     place = s.goal_cards.index(0)
     key = exit_node(s)
-    field = distances(s, [key if key >= 0 else s.goals[place] * 16 + EMPTY], DIG, -1)
+    field = distances(s, [key if key >= 0 else node_at(s.goals[place], EMPTY)], DIG, -1)
     found: list[float] = []
     for seat in range(s.seats):
         if s.dwarves[seat] < 0:

@@ -4,9 +4,9 @@ from undermine.bots.bot import Reason
 from undermine.bots.dark_cave.attacks import best_prey
 from undermine.bots.dark_cave.outlook import Outlook
 from undermine.bots.dark_cave.plan import Plan
-from undermine.bots.dark_cave.ways import EMPTY
+from undermine.bots.dark_cave.ways import EMPTY, node_named
 from undermine.bots.mind import Mind
-from undermine.engine.grid import xy
+from undermine.engine.grid import cell_of, node_at, space_of, xy
 from undermine.engine.notation import write_cell
 from undermine.engine.state import PLAY
 from undermine.games.dark_cave.codes import (
@@ -15,13 +15,19 @@ from undermine.games.dark_cave.codes import (
     AT_LAY,
     AT_LOOK,
     AT_ROCKFALL,
-    CELLS,
     OP_DISCARD,
     OP_DISCARD_TWO,
     OP_EQUIP,
     OP_LOOK,
     OP_ROUSE,
-    OP_STOP,
+    STOP,
+    argument_in,
+    at_cell,
+    at_in,
+    card_in,
+    cell_in,
+    op_in,
+    yes_in,
 )
 from undermine.games.dark_cave.deck import BOOTS, CREATURES, FIRST_CREATURE, SABOTEUR
 from undermine.games.dark_cave.state import ASK_AXE, ASK_TAKE, MOVE, WALK, State
@@ -30,17 +36,17 @@ from undermine.games.dark_cave.state import ASK_AXE, ASK_TAKE, MOVE, WALK, State
 def reasons(seat: int, s: State, code: int, mind: Mind) -> tuple[Reason, ...]:
     """The reasons, the first one first."""
     if s.phase == ASK_AXE:
-        return (Reason("cave_axe" if code & 1 else "cave_axe_kept", {"creature": CREATURES[s.attacker]}),)
+        return (Reason("cave_axe" if yes_in(code) else "cave_axe_kept", {"creature": CREATURES[s.attacker]}),)
     if s.phase == ASK_TAKE:
-        return (Reason("cave_take" if code & 1 else "cave_leave_gold"),)
+        return (Reason("cave_take" if yes_in(code) else "cave_leave_gold"),)
     if s.phase not in (PLAY, MOVE, WALK):
         return (Reason("no_plan"),)
     view = Outlook(s, seat, mind)
     if s.phase == MOVE:
         return (_move(view, code),)
     if s.phase == WALK:
-        return (_hunt(view, s.walker, _node(s, code) if code >= CELLS else -1),)
-    return (_at(view, code) if code >= CELLS else _on(view, code)), _aim(view)
+        return (_hunt(view, s.walker, _node(s, code) if at_cell(code) else -1),)
+    return (_at(view, code) if at_cell(code) else _on(view, code)), _aim(view)
 
 
 def _aim(view: Outlook) -> Reason:
@@ -57,21 +63,20 @@ def _aim(view: Outlook) -> Reason:
 
 
 def _node(s: State, code: int) -> int:
-    cell = code >> 12
-    face = s.network.laid.get(cell, -1)
-    return cell * 16 + (EMPTY if face < 0 else s.deck.spaces_named[face][code & 127])
+    return node_named(s, cell_in(code), argument_in(code))
 
 
 def _move(view: Outlook, code: int) -> Reason:
     s = view.s
-    if code == OP_STOP << 14:
+    if code == STOP:
         return Reason("cave_vein" if s.dwarves[view.seat] in s.veins else "cave_stay")
-    if code >> 7 & 31 == AT_HEW:
+    if at_in(code) == AT_HEW:
         return Reason("cave_hew")
     node = _node(s, code)
-    where: dict[str, str | int | float] = {"cell": write_cell(xy(node >> 4))}
-    if node & 15 == EMPTY:
-        return Reason("cave_reveal", {**where, "percent": round(100 * view.chances[s.goals.index(node >> 4)])})
+    cell = cell_of(node)
+    where: dict[str, str | int | float] = {"cell": write_cell(xy(cell))}
+    if space_of(node) == EMPTY:
+        return Reason("cave_reveal", {**where, "percent": round(100 * view.chances[s.goals.index(cell)])})
     return Reason("cave_leave" if node == view.exit else "cave_walk", where)
 
 
@@ -89,10 +94,10 @@ def _hunt(view: Outlook, creature: int, node: int) -> Reason:
 def _at(view: Outlook, code: int) -> Reason:
     """Something that is done at a cell."""
     s = view.s
-    cell, at = code >> 12, code >> 7 & 31
+    cell, at = cell_in(code), at_in(code)
     where: dict[str, str | int | float] = {"cell": write_cell(xy(cell))}
     if at == AT_LAY:
-        return _lay(view, cell, code & 127)
+        return _lay(view, cell, argument_in(code))
     if at == AT_HEW:
         return Reason("cave_hew")
     if at == AT_LOOK:
@@ -100,8 +105,8 @@ def _at(view: Outlook, code: int) -> Reason:
     if at == AT_ROCKFALL:
         return Reason("cave_rockfall", where)
     if at == AT_ATTRACT:
-        creature = s.deck.actions[s.deck.path_cards + (code & 127)] - FIRST_CREATURE
-        return _attract(view, creature, cell * 16 + s.deck.hole_in[s.network.laid[cell]])
+        creature = s.deck.actions[s.deck.path_cards + argument_in(code)] - FIRST_CREATURE
+        return _attract(view, creature, node_at(cell, s.deck.hole_in[s.network.laid[cell]]))
     return Reason("cave_web", where)
 
 
@@ -137,8 +142,8 @@ def _lay(view: Outlook, cell: int, face: int) -> Reason:
 def _on(view: Outlook, code: int) -> Reason:
     """Something that is done to a player, or with the hand."""
     s = view.s
-    op, target = code >> 14, code & 127
-    card = s.deck.path_cards + (code >> 7 & 127)
+    op, target = op_in(code), argument_in(code)
+    card = s.deck.path_cards + card_in(code)
     if op == OP_EQUIP:
         kind = "boots" if s.deck.actions[card] == BOOTS else "axe"
         if target == view.seat:
@@ -150,8 +155,8 @@ def _on(view: Outlook, code: int) -> Reason:
         creature = s.deck.actions[card] - FIRST_CREATURE
         return _attract(view, creature, s.creatures[creature])
     if op == OP_DISCARD:
-        return Reason("cave_discard", {"card": s.deck.names[code >> 7 & 127]})
+        return Reason("cave_discard", {"card": s.deck.names[card_in(code)]})
     if op == OP_DISCARD_TWO:
         names = s.deck.names
-        return Reason("cave_discard_two", {"card": names[code >> 7 & 127], "other": names[target]})
+        return Reason("cave_discard_two", {"card": names[card_in(code)], "other": names[target]})
     return Reason("no_plan")

@@ -6,18 +6,11 @@ from typing import Any
 from undermine.bots.dark_cave.dealer import Dealer
 from undermine.bots.dark_cave.shadow import bare_shadow
 from undermine.bots.dark_cave.tracks import Tracks
+from undermine.bots.dark_cave.ways import node_named
 from undermine.engine.chance import Chance
-from undermine.engine.grid import LETTERS, STEPS, cell_at, edge_of
+from undermine.engine.grid import LETTERS, STEPS, cell_at, cell_of, edge_of, node_at
 from undermine.games.dark_cave.decisions import face_of
-from undermine.games.dark_cave.deck import (
-    ACTIONS,
-    CLANS,
-    CREATURES,
-    FIRST_CREATURE,
-    GOALS,
-    SPACES,
-    Deck,
-)
+from undermine.games.dark_cave.deck import ACTIONS, CLANS, CREATURES, FIRST_CREATURE, GOALS, SPACES, Deck
 from undermine.games.dark_cave.setup import START, clan_cards
 from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, State, Web
 from undermine.games.dark_cave.views import PHASES, DarkCaveView
@@ -72,7 +65,7 @@ def _moment(s: State, view: DarkCaveView) -> None:
         _attack(s, view.attack.creature, view.attack.victims, view.waiting)
     if s.phase == ASK_ALIGN and view.aligning is not None:
         s.align_place = s.goals.index(cell_at(*view.aligning))
-        here = s.dwarves[s.turn] >> 4
+        here = cell_of(s.dwarves[s.turn])
         s.align_side = next(d ^ 2 for d in range(4) if here + STEPS[d] == s.goals[s.align_place])
 
 
@@ -149,7 +142,7 @@ def _read_laid(s: State, view: DarkCaveView, left: list[int]) -> None:
     for cell, face in laid.items():
         for nodes, spaces in ((s.ladders, deck.ladder_in), (s.holes, deck.hole_in)):
             if spaces[face] >= 0:
-                nodes.append(cell * 16 + spaces[face])
+                nodes.append(node_at(cell, spaces[face]))
 
 
 def _read_seats(s: State, view: DarkCaveView, left: list[int]) -> None:
@@ -169,8 +162,7 @@ def _read_seats(s: State, view: DarkCaveView, left: list[int]) -> None:
 
 
 def _node(s: State, at: Any) -> int:
-    cell = cell_at(*at.cell)
-    return cell * 16 + s.deck.spaces_named[s.network.laid[cell]][SPACES.index(at.space)]
+    return node_named(s, cell_at(*at.cell), SPACES.index(at.space))
 
 
 def _any_of(deck: Deck, action: int, left: list[int]) -> int:

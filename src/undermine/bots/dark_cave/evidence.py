@@ -11,8 +11,9 @@ from typing import Any, Final
 from undermine.bots.belief import Observation
 from undermine.bots.dark_cave.outlook import ARRANGEMENTS, descent
 from undermine.bots.dark_cave.shadow import Shadow
-from undermine.bots.dark_cave.ways import EMPTY, LIMIT, crosses, distances, exit_node
-from undermine.engine.grid import cell_at, xy
+from undermine.bots.dark_cave.ways import EMPTY, LIMIT, crosses, distances, exit_node, node_named
+from undermine.engine.grid import cell_at, cell_of, edge_name, node_at, xy
+from undermine.engine.notation import write_cell
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.codes import (
     AT_LAY,
@@ -20,11 +21,16 @@ from undermine.games.dark_cave.codes import (
     AT_ROCKFALL,
     AT_STEP,
     AT_WEB,
-    CELLS,
     OP_DISCARD,
     OP_DISCARD_TWO,
     OP_EQUIP,
     OP_LOOK,
+    argument_in,
+    at_cell,
+    at_in,
+    cell_in,
+    edge_closed,
+    op_in,
 )
 from undermine.games.dark_cave.decisions import face_of
 from undermine.games.dark_cave.deck import Deck
@@ -123,7 +129,7 @@ class CaveWatcher:
             case ev.Equipped():
                 return self.aiming(event.seat, event.target, "equip")
             case ev.GoalSeen():
-                return self.plain(event.seat, "look-goal", {"cell": write(cell_at(*event.goal))})
+                return self.plain(event.seat, "look-goal", {"cell": write_cell(event.goal)})
             case ev.ClanSeen():
                 return self.plain(event.seat, "look-clan", {"seat": event.target})
             case ev.CardsDiscarded():
@@ -134,27 +140,27 @@ class CaveWatcher:
 
     def would_tell(self, seat: int, code: int, phase: int) -> Observation | None:
         """What a decision would tell."""
-        if code >= CELLS:
-            cell, at, argument = code >> 12, code >> 7 & 31, code & 127
+        if at_cell(code):
+            cell, at = cell_in(code), at_in(code)
             if at == AT_LAY:
-                return self.laying(seat, cell, argument)
+                return self.laying(seat, cell, argument_in(code))
             if at == AT_ROCKFALL:
                 return self.hindering(seat, cell, -1)
             if at in (AT_WEB, AT_WEB + 1):
-                return self.hindering(seat, -1, cell * 2 + at - AT_WEB)
+                return self.hindering(seat, -1, edge_closed(code))
             if at == AT_LOOK:
-                return self.plain(seat, "look-goal", {"cell": write(cell)})
+                return self.plain(seat, "look-goal", {"cell": write_cell(xy(cell))})
             if at == AT_STEP and phase == WALK:
-                node = cell * 16 + self.shadow.deck.spaces_named[self.s.network.laid[cell]][argument]
+                node = node_named(self.s, cell, argument_in(code))
                 there = [other for other in range(self.seats) if self.s.dwarves[other] == node]
                 return self.aiming(seat, there[0], "attack") if there else None
             return None
-        op = code >> 14
+        op, target = op_in(code), argument_in(code)
         if op in (OP_DISCARD, OP_DISCARD_TWO):
             return self.plain(seat, "discard", {"number": op - OP_DISCARD + 1})
         if op == OP_LOOK:
-            return self.plain(seat, "look-clan", {"seat": code & 127})
-        return self.aiming(seat, code & 127, "equip") if op == OP_EQUIP else None
+            return self.plain(seat, "look-clan", {"seat": target})
+        return self.aiming(seat, target, "equip") if op == OP_EQUIP else None
 
     def context(self) -> int:
         if self.seats < 5:
@@ -201,10 +207,10 @@ class CaveWatcher:
         if found >= 0:
             return [distances(s, [found], DIG, -1)]
         hidden = [place for place in range(len(s.goals)) if not s.goals_up >> place & 1]
-        keys = [s.goals[place] * 16 + EMPTY for place in hidden]
+        keys = [node_at(s.goals[place], EMPTY) for place in hidden]
         if not any(s.goals_known[place] >> seat & 1 for place in hidden):
             return [distances(s, keys, DIG, -1)]
-        by_place = {place: distances(s, [s.goals[place] * 16 + EMPTY], DIG, -1) for place in hidden}
+        by_place = {place: distances(s, [key], DIG, -1) for place, key in zip(hidden, keys, strict=True)}
         return [by_place.get(place, {}) for place in range(len(s.goals))]
 
     def spread(self, names: list[str]) -> tuple[int, ...]:
@@ -222,11 +228,11 @@ class CaveWatcher:
         s.network = network.copy()
         s.network.lay(cell, face)
         ladder = s.deck.ladder_in[face]
-        s.ladders = [*ladders, cell * 16 + ladder] if ladder >= 0 else ladders
+        s.ladders = [*ladders, node_at(cell, ladder)] if ladder >= 0 else ladders
         after = self.fields(seat)
         s.network, s.ladders = network, ladders
         names = [self.judge(seat, old, new) for old, new in zip(before, after, strict=True)]
-        return Observation(seat, self.context(), self.spread(names), {"cell": write(cell)})
+        return Observation(seat, self.context(), self.spread(names), {"cell": write_cell(xy(cell))})
 
     def judge(self, seat: int, old: dict[int, int], new: dict[int, int]) -> str:
         """Whom a path card brings nearer to the exit, or farther away from it."""
@@ -265,7 +271,7 @@ class CaveWatcher:
                 continue
             way = descent(s, field, s.dwarves[dwarf], WAY)
             hit = any(
-                way[i] >> 4 == cell if edge < 0 else crosses(way[i - 1], way[i], edge) for i in range(1, len(way))
+                cell_of(way[i]) == cell if edge < 0 else crosses(way[i - 1], way[i], edge) for i in range(1, len(way))
             )
             if hit and s.clan(dwarf) == s.clan(seat):
                 own += 2 if dwarf == seat else 1
@@ -274,7 +280,7 @@ class CaveWatcher:
         if own == other:
             return None
         name = "hinder-own" if own > other else "hinder-other"
-        return self.plain(seat, name, {"cell": write(cell if edge < 0 else edge >> 1)})
+        return self.plain(seat, name, {"cell": write_cell(xy(cell) if edge < 0 else edge_name(edge)[:2])})
 
     def moving(self, seat: int) -> Observation | None:
         """Where a dwarf goes tells what its player has seen; who has not looked at a goal has nothing to tell."""
@@ -285,7 +291,7 @@ class CaveWatcher:
         if len(fields) == 1:
             return None
         names = ["go-ahead" if far.get(node, LIMIT) < far.get(start, LIMIT) else "go-away" for far in fields]
-        return Observation(seat, self.context(), self.spread(names), {"cell": write(node >> 4)})
+        return Observation(seat, self.context(), self.spread(names), {"cell": write_cell(xy(cell_of(node)))})
 
     def hypotheses(self) -> tuple[list[tuple[int, ...]], list[float]]:
         """All ways the clan cards may be dealt; clans are public (DC-S04). Before they are, anything goes."""
@@ -319,8 +325,3 @@ class CaveWatcher:
             return True
         inside = {self.s.clan(seat) ^ dealt[seat] for seat in range(self.seats) if self.s.dwarves[seat] >= 0}
         return len(inside) == 2
-
-
-def write(cell: int) -> str:
-    x, y = xy(cell)
-    return f"{x},{y}"
