@@ -11,9 +11,9 @@ import undermine
 from tests.dark_cave.table import given
 from tests.test_command_line import run
 from undermine import Match
-from undermine.cli.cave_cards import WIDTHS, CaveCards
-from undermine.cli.cave_walk import Cave
-from undermine.cli.dark_cave import DarkCaveScreen
+from undermine.cli.dark_cave.cards import WIDTHS, CaveCards
+from undermine.cli.dark_cave.screen import DarkCaveScreen
+from undermine.cli.dark_cave.walk import Cave
 
 
 def screen(match: Match, seat: int = 0) -> DarkCaveScreen:

@@ -16,7 +16,7 @@ from rich.text import Text
 
 import undermine
 from undermine.bots import BOTS
-from undermine.cli import cave_story, classic, lost_mines
+from undermine.cli import classic, dark_cave, lost_mines
 from undermine.cli.analysing import analyse
 from undermine.cli.measuring import evaluate, train
 from undermine.cli.terminal import Quit, TerminalGame
@@ -209,7 +209,7 @@ def replay(
     tell: dict[str, Callable[..., str | None]] = {
         "classic": classic.tell,
         "lost_mines": lost_mines.tell,
-        "dark_cave": cave_story.tell,
+        "dark_cave": dark_cave.tell,
     }
     for event in match.log(read_seat(seat.upper()) if seat else None):
         line = tell[match.game.name](event, names)

@@ -1,4 +1,4 @@
-"""The Dark Cave at the terminal."""
+"""The screen of The Dark Cave: the board, the seats, the hand, and what there is to choose from."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -9,29 +9,23 @@ from rich.table import Table
 from rich.text import Text
 
 from undermine.cli import draw
-from undermine.cli.cave_cards import SIGNS, WIDTHS, CaveCards, Spot, Token, edge_spot
-from undermine.cli.cave_story import backs_told, place_told, side_of, tell, tell_walk, walker, winner_told, wish
-from undermine.cli.cave_walk import LETTERED, Cave
-from undermine.cli.screen import Screen
+from undermine.cli.dark_cave.cards import SIGNS, WIDTHS, CaveCards, Spot, Token, edge_spot
+from undermine.cli.dark_cave.input import DarkCaveInput, kind_of
+from undermine.cli.dark_cave.story import backs_told, place_told, side_of, tell, tell_walk, walker, winner_told, wish
+from undermine.cli.dark_cave.walk import Cave
 from undermine.engine.decisions import Decision, Lay
-from undermine.engine.errors import UndermineError
 from undermine.engine.grid import LETTERS
 from undermine.engine.notation import Cell, seat_name, write_cell
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.decisions import (
     Attract,
-    Equip,
     Hew,
-    LookAtClan,
     LookAtGoal,
     Rockfall,
-    Rouse,
     SetWeb,
     Step,
-    Stop,
-    Swap,
 )
-from undermine.games.dark_cave.deck import CREATURES, GROUPS
+from undermine.games.dark_cave.deck import GROUPS
 from undermine.games.dark_cave.views import Cards, SeatView, Space
 
 SYMBOLS = {
@@ -100,7 +94,7 @@ QUESTIONS = {
 }
 
 
-class DarkCaveScreen(Screen):
+class DarkCaveScreen(DarkCaveInput):
     aim = """\
 Dwarves dig through a cave to find the exit (☼), which lies under one of the four goals (?) in the corners, and carry
 their gold out. Yellow and blue dwarves work for their clan, but saboteurs among them work for the other one. A turn:
@@ -202,7 +196,7 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         if card.startswith("goal-") or self.is_path(card):
             face = draw.face_named(self.deck.faces, card, turned)
             return CaveCards(self.deck, WIDTHS[0]).picture(face, gold=True)
-        return draw.box_picture(SYMBOLS[_kind(card)], WIDTHS[0])
+        return draw.box_picture(SYMBOLS[kind_of(card)], WIDTHS[0])
 
     def _both_ways(self) -> Text:
         """The goal that was turned over, upright and turned, numbered like the choices."""
@@ -234,7 +228,7 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
             usable = " (not in this turn)" if seat.fresh_axe and not self.view.options.axe_same_turn else ""
             found.append(f"{seat.axes} axes" if seat.axes > 1 else f"an axe{usable}")
         found += [f"the {one.creature}" for one in self.view.creatures if one.owner == seat.seat]
-        cave = Cave(self.view, self.deck)
+        cave = self.cave()
         for web in self.view.webs:
             if web.owner == seat.seat:
                 x, y, side = web.edge
@@ -256,7 +250,7 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         if phase == "axe":
             victims = " and ".join(self.names[seat] for seat in self.view.attack.victims)
             before = f"The {self.view.attack.creature} attacks {victims}. "
-        listed = [f"{n}) {self._option(choice)}" for n, choice in enumerate(self._listed(), 1)]
+        listed = [f"{n}) {self._option(choice)}" for n, choice in enumerate(self.listed(), 1)]
         return f"{before}You may: {' · '.join(listed)}"
 
     def _may_play(self) -> str:
@@ -271,51 +265,27 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         if examples and stuck:
             lines[0] += f" (not now: {', '.join(stuck)})"
         lines.append("its number alone shows what it does and where · or discard one or two: [b]d 1[/b], [b]d 1 2[/b]")
-        hews = [self._option(choice) for choice in self._listed() if isinstance(choice, Hew)]
+        hews = [self._option(choice) for choice in self.listed() if isinstance(choice, Hew)]
         if self.view.stays:
             lines.append("your dwarf has just stood up and stays where it is in this turn")
         return " · ".join(lines + hews)
 
-    def _listed(self) -> list[Decision]:
-        """The choices as they are numbered on the screen; to stop comes last."""
-        return sorted(self.match.choices(self.seat), key=lambda choice: isinstance(choice, Stop))
-
     def _option(self, choice: Decision) -> str:
         if isinstance(choice, Step):
-            for step, typed, note in Cave(self.view, self.deck).ways([choice]):
+            for step, typed, note in self.cave().ways([choice]):
                 told = f" ({note})" if note else ""
                 by = "by ladder to" if typed[0].startswith("l") else "to"
                 return f"[b]{typed[0]}[/b] {by} {write_cell(step.cell)} {step.space}{told}"
         if isinstance(choice, Hew):
-            return f"[b]h {place_told(*self._door(choice))}[/b] hew at the web with your axe"
+            return f"[b]h {place_told(*self.door(choice))}[/b] hew at the web with your axe"
         return ANSWERS.get(str(choice), f"[b]{choice}[/b]")
 
-    def _door(self, choice: Hew | SetWeb) -> tuple[Cell, str]:
-        return Cave(self.view, self.deck).door(choice.cell, choice.side)
-
-    def short(self, use: Decision) -> str:
-        match use:
-            case Lay(_, cell, turned):
-                return f"{'~' if turned else ''} {write_cell(cell)}"
-            case LookAtGoal(_, cell) | Rockfall(_, cell) | Attract(_, cell):
-                return f" {write_cell(cell)}"
-            case LookAtClan(_, seat) | Swap(_, seat) | Equip(_, seat):
-                return f" {seat_name(seat)}"
-            case SetWeb():
-                return f" {place_told(*self._door(use))}"
-            case Rouse():
-                return " !"
-        return f" {use}"
-
     def about(self, card: str) -> str:
-        kind = _kind(card)
+        kind = kind_of(card)
         if not self.is_path(card):
             return ABOUT[kind]
         steps = GROUPS.index(card.partition("-")[0]) + 1
         return f"Crossing it takes {steps} step{'s' if steps > 1 else ''}. {ABOUT.get(kind, '')}".rstrip()
-
-    def uses(self, card: str) -> list[Decision]:
-        return [use for use in self.match.choices(self.seat) if getattr(use, "card", None) == card]
 
     def marks(self, uses: Sequence[Decision]) -> dict[Cell, str]:
         found = super().marks(uses)
@@ -324,88 +294,12 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
                 case LookAtGoal(_, cell) | Rockfall(_, cell) | Attract(_, cell):
                     found[cell] = "+"
                 case SetWeb():
-                    cell, side = self._door(use)
+                    cell, side = self.door(use)
                     found[cell] = found.get(cell, "") + side
         return found
 
     def key(self, uses: Sequence[Decision]) -> str:
         return super().key(uses) if isinstance(uses[0], Lay) else "+ here"
-
-    def play(self, card: str, turned: bool, target: list[str]) -> str:
-        where, kind = target[0], _kind(card)
-        if self.is_path(card):
-            return self.lay(card, turned, where)
-        if kind in CREATURES:
-            return f"rouse with {card}" if where == "!" else f"attract {where} with {card}"
-        if kind == "information":
-            return f"look-goal {where} with {card}" if "," in where else f"look-clan {where.upper()} with {card}"
-        if kind == "rockfall":
-            return f"rockfall {where} with {card}"
-        if kind == "web":
-            return " ".join(["web", where, *map(str.upper, target[1:]), "with", card])
-        return f"{'swap' if kind == 'swap' else 'equip'} {where.upper()} with {card}"
-
-    def shorthand(self, words: list[str]) -> Iterable[str] | None:
-        first, phase = words[0], self.view.phase
-        if len(words) == 1:
-            return self._one_word(first, phase)
-        if first in ("discard", "d", "pass", "p") and all(word.isdecimal() for word in words[1:]):
-            return ["discard " + " ".join(self.card_numbered(word) for word in words[1:])]
-        if first in ("h", "hew"):
-            return [" ".join(["hew", words[1], *map(str.upper, words[2:])])]
-        if first in ("l", "ladder"):
-            return [self._step(f"l {words[1]}")]
-        return None
-
-    def _one_word(self, word: str, phase: str) -> Iterable[str] | None:
-        answer = {"y": "yes", "yes": "yes", "n": "no", "no": "no"}.get(word)
-        if answer and phase in ("axe", "take", "vote"):
-            return [f"{phase} {answer}"]
-        if word == ".":
-            return ["stop"]
-        if word in CREATURES or word in ("upright", "turned"):
-            return [f"{'meet' if word in CREATURES else 'align'} {word}"]
-        if word in ("h", "hew", "l", "ladder"):
-            return [self._only(word[0])]
-        if phase != "play" and word.isascii() and word.isdecimal():
-            return [self._numbered(word)]
-        return self._walk(word) if all(letter in LETTERED for letter in word) else None
-
-    def _numbered(self, word: str) -> str:
-        listed = self._listed()
-        if len(word) > 3 or not 1 <= int(word) <= len(listed):
-            raise UndermineError(f"there is no choice {word[:9]}; they are 1 to {len(listed)}")
-        return str(listed[int(word) - 1])
-
-    def _only(self, letter: str) -> str:
-        """The one web to hew, or the one ladder to take."""
-        if letter == "h":
-            found: list[Decision] = [choice for choice in self._listed() if isinstance(choice, Hew)]
-        else:
-            ways = Cave(self.view, self.deck).ways(self._listed())
-            found = [way.step for way in ways if way.typed[-1].startswith("l ")]
-        if len(found) == 1:
-            return str(found[0])
-        what = "web to hew from here" if letter == "h" else "ladder to take from here"
-        raise UndermineError(f"there is no {what}" if not found else f"there is more than one {what}; say which")
-
-    def _walk(self, letters: str) -> Iterator[str]:
-        """One step after the other: where a letter leads is known only when the steps before are done."""
-        phase = self.view.phase
-        if phase not in ("move", "creature"):
-            first = ": first play a card, or discard" if phase == "play" else ""
-            raise UndermineError(f"now is not the time to walk{first}")
-        for letter in letters:
-            if self.view.phase == phase:
-                yield self._step(letter)
-
-    def _step(self, typed: str) -> str:
-        ways = Cave(self.view, self.deck).ways(self._listed())
-        for way in ways:
-            if typed in way.typed:
-                return str(way.step)
-        known = ", ".join(way.typed[0] for way in ways)
-        raise UndermineError(f"{typed!r} leads nowhere from here" + (f"; you may go {known}" if known else ""))
 
     def result(self) -> RenderableType:
         result, seats = self.match.result, self.view.seats
@@ -449,11 +343,6 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
 def _line(markup: str) -> RenderableType:
     """A line that may be wrapped, with no colours but its own."""
     return Group(Text.from_markup(markup))
-
-
-def _kind(card: str) -> str:
-    """What an action card does, or what is on a path card; the doors of a plain one."""
-    return card.split("-")[1]
 
 
 def _hidden(card: str | None, room: int) -> str:

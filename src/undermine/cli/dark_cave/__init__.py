@@ -1,0 +1,8 @@
+"""The Dark Cave at the terminal."""
+
+from undermine.cli.dark_cave.screen import DarkCaveScreen
+from undermine.cli.dark_cave.story import tell
+
+SCREEN = DarkCaveScreen
+
+__all__ = ["SCREEN", "tell"]
