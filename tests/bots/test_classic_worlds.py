@@ -10,12 +10,12 @@ import pytest
 import undermine
 from undermine.bots import BOTS, Situation
 from undermine.bots.classic import worlds
-from undermine.bots.levels import MODELS
+from undermine.bots.models import model_needed
 from undermine.bots.watch import Watch
 from undermine.engine.views import redact
 from undermine.games.classic.events import RoundBegan
 
-MODEL = MODELS["classic"]
+MODEL = model_needed("classic")
 
 
 def positions(number, every=13):

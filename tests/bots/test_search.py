@@ -6,11 +6,11 @@ import pytest
 
 import undermine
 from undermine.bots import BOTS, Situation, search
-from undermine.bots.levels import MODELS
 from undermine.bots.mind import VETERAN
+from undermine.bots.models import model_needed
 from undermine.bots.watch import Watch
 
-MODEL = MODELS["classic"]
+MODEL = model_needed("classic")
 
 
 def saboteurs_turns(seed, turns):

@@ -20,7 +20,7 @@ from tests.dark_cave.table import given
 from tests.players import PLAYERS
 from undermine.bots import Situation
 from undermine.bots.dark_cave.tracks import ANY, CAME, LAID, SHOWN, Trace
-from undermine.bots.levels import MODELS
+from undermine.bots.models import model_needed
 from undermine.bots.watch import Watch
 from undermine.games.dark_cave.events import Swapped
 from undermine.games.dark_cave.setup import clan_cards
@@ -88,7 +88,7 @@ def check(found, chances):
 
 def worlds_of(match, seat, draws=DRAWS):
     """Many worlds of one moment, without conclusions from behaviour."""
-    model, random = MODELS[match.game.name], Random(match.decided)
+    model, random = model_needed(match.game.name), Random(match.decided)
     situation = Situation.of_match(match, seat)
     watch = Watch.of(model, situation, learns=False)
     table = watch.unmoved(situation.view)

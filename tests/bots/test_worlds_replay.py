@@ -25,8 +25,8 @@ from tests.classic.rounds import at_the_treasure
 from tests.dark_cave.table import given
 from undermine.bots import BOTS, Situation
 from undermine.bots.bot import sensible
-from undermine.bots.levels import MODELS
 from undermine.bots.mind import VETERAN, Mind
+from undermine.bots.models import model_needed
 from undermine.bots.watch import Watch
 from undermine.engine.chance import Chance
 from undermine.engine.events import Drew, HandDealt, Laid, RoundBegan
@@ -341,7 +341,7 @@ def moments(game, seats, number, every, options=None):
         if random.random() < every and match.view(None).phase not in ("gold", "over"):
             yield match, random.randrange(seats), random
         if random.random() < 0.3 * (number % 3):
-            choices = sensible(match.choices(seat))
+            choices = sensible(match.game, match.choices(seat))
             rare = [choice for choice in choices if str(choice).startswith(RARE)]
             match.decide(random.choice(rare or choices), seat)
         else:
@@ -350,7 +350,7 @@ def moments(game, seats, number, every, options=None):
 
 def world_of(match, seat, random):
     """A world as a bot draws it."""
-    model = MODELS[match.game.name]
+    model = model_needed(match.game.name)
     situation = Situation.of_match(match, seat)
     watch = Watch.of(model, situation)
     return model.world(situation, watch.watcher, *watch.draw(watch.table(situation.view), random), random)
@@ -405,7 +405,7 @@ def test_the_past_is_legal_in_a_world(game, soak):
 
 def test_a_game_that_goes_on_is_not_over():
     """DC-E02: both yellow dwarves have left, both loyal. If no blue dwarf worked for yellow, that had been the end."""
-    model = MODELS["dark_cave"]
+    model = model_needed("dark_cave")
     match = undermine.start("dark_cave", 5, 1)
     clans = ["yellow", "yellow", "blue", "blue", "blue"]
     events = [cave.GameBegan(starter=0)]
@@ -524,5 +524,5 @@ def test_who_has_looked_at_a_goal_that_lies_face_up_knows_no_more_than_all(up, m
         state = match.state.copy()
         state.goals_up = up
         state.goals_known = [0, known, 0]
-        worths += MODELS["classic"].worth(state, 0, codes, Mind(VETERAN, [0.0, 1.0, 1.0], []))
+        worths += model_needed("classic").worth(state, 0, codes, Mind(VETERAN, [0.0, 1.0, 1.0], []))
     assert (worths[0] != worths[1]) == matters

@@ -5,13 +5,14 @@ import pytest
 
 import undermine
 from tests.research.games import analysed, played
-from undermine.bots.levels import MODELS
+from undermine.bots import models
+from undermine.bots.models import games_with_models, model_needed
 from undermine.bots.watch import Watch
 from undermine.engine.errors import OptionError
 from undermine.engine.views import redact
 from undermine.research.analyse import Analysis, analyse
 
-GAMES = [(game, seats) for game in MODELS for seats in undermine.GAMES[game].seats if seats in (2, 3, 5)]
+GAMES = [(game, seats) for game in games_with_models() for seats in undermine.GAMES[game].seats if seats in (2, 3, 5)]
 
 
 @pytest.mark.parametrize(("game", "seats"), [*GAMES, ("classic", 10)])
@@ -66,7 +67,7 @@ def test_the_public_curve_is_the_same_whoever_hands_the_events_over():
     found = analysed()
     for viewer in (None, 0, 3):
         again = undermine.start("classic", 5, match.seed)
-        watch = Watch(MODELS["classic"], 5, again.options, again.state.deck)
+        watch = Watch(model_needed("classic"), 5, again.options, again.state.deck)
         one = found.rounds[0]
         for number, (seat, decision) in enumerate(match.decisions[: one.last - 5]):
             watch.follow(again.log(viewer))
@@ -79,7 +80,7 @@ def test_the_public_curve_is_the_same_whoever_hands_the_events_over():
 def test_what_is_learned_is_public():
     """Evidence does not change if the watcher is fed with the whole truth instead of what a spectator sees."""
     match = played()
-    watches = [Watch(MODELS["classic"], 5, match.options, match.state.deck) for _ in range(2)]
+    watches = [Watch(model_needed("classic"), 5, match.options, match.state.deck) for _ in range(2)]
     whole = match._log
     seen = watches[0].follow(whole)
     assert seen == watches[1].follow([redact(event, None) for event in whole])
@@ -168,6 +169,6 @@ def test_what_can_not_be_analysed_is_refused():
 
 
 def test_a_game_without_a_model_is_refused(monkeypatch):
-    monkeypatch.delitem(MODELS, "classic")
-    with pytest.raises(OptionError, match="can't be analysed yet"):
+    monkeypatch.setattr(models, "model_of", lambda _: None)
+    with pytest.raises(OptionError, match="bots have no model of 'classic'"):
         analyse(played())

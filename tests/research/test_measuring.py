@@ -9,9 +9,9 @@ import pytest
 import undermine
 from tests.test_command_line import run
 from undermine.bots.belief import Belief, Likelihoods, Observation, likelihoods
-from undermine.bots.levels import MODELS
+from undermine.bots.models import model_needed
 from undermine.bots.values import Weights
-from undermine.research import ladder
+from undermine.research import ladder, tables
 from undermine.research.evaluate import evaluate, wilson
 from undermine.research.train import train_belief, train_value, write
 
@@ -56,7 +56,7 @@ def test_the_clan_games_have_points_and_sides(game):
         else evaluate(game, 5, {"yellow": "rookie", "blue": "random"}, 2)
     )
     assert sum(found.wins.values()) == 2
-    assert set(found.points) <= set(MODELS[game].roles)
+    assert set(found.points) <= set(model_needed(game).roles)
     assert len(found.by_seats["even"]) == 2
 
 
@@ -80,15 +80,13 @@ def test_intervals():
     low, high = wilson(0, 20)
     assert low == 0.0
     assert 0.1 < high < 0.2
-    assert ladder.paired([1.0] * 10, [1.0] * 10) == "+0.0 ± 0.0"
+    assert tables.paired([1.0] * 10, [1.0] * 10) == "+0.0 ± 0.0"
 
 
 def test_the_report_is_written_between_its_marks(tmp_path, monkeypatch):
     """With few deals and cells: the frame is what is tested."""
-    monkeypatch.setattr(ladder, "CLASSIC", ladder.CLASSIC[:3])
-    monkeypatch.setattr(ladder, "STYLES", ladder.STYLES[:1])
-    monkeypatch.setattr(ladder, "MINES", ladder.MINES[:2])
-    monkeypatch.setattr(ladder, "CAVE", ladder.CAVE[:2])
+    few = [(model, section._replace(cells=section.cells[:2])) for model, section in ladder.sections()]
+    monkeypatch.setattr(ladder, "sections", lambda: few)
     path = tmp_path / "bots.md"
     path.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n")
     ladder.write_report(path, 2, "1", 4, 1, int)
@@ -97,6 +95,7 @@ def test_the_report_is_written_between_its_marks(tmp_path, monkeypatch):
     assert text.endswith("after\n")
     assert "old" not in text
     assert "| 5 | rookie | random | 2 |" in text
+    assert text.count("\n### ") == 5
 
 
 # ---- learning -------------------------------------------------------------------------------------------------------
@@ -115,14 +114,14 @@ def test_training_can_be_repeated_and_is_written_down(game, tmp_path):
 
 @pytest.mark.parametrize("game", undermine.GAMES)
 def test_the_data_that_we_ship_fit_the_models(game):
-    known, model = likelihoods(game), MODELS[game]
+    known, model = likelihoods(game), model_needed(game)
     assert (known.roles, known.classes, known.contexts, known.kinds) == (
         model.roles,
         model.classes,
         model.contexts,
         model.kinds,
     )
-    assert np.allclose(np.array(known.deck).sum(axis=-1), 1.0, atol=1e-3)
+    assert np.allclose(np.array(known.tables).sum(axis=-1), 1.0, atol=1e-3)
 
 
 # ---- beliefs ------------------------------------------------------------------------------------------------------
@@ -160,7 +159,7 @@ def by_hand(known: Likelihoods, roles, prior, seen):
                 product = known.mix[dealt[actor]][style]
                 for one in seen:
                     if one.actor == actor:
-                        every = [known.deck[k][r][0][one.classes[0]] for k in range(2) for r in range(2)]
+                        every = [known.tables[k][r][0][one.classes[0]] for k in range(2) for r in range(2)]
                         likely = [(0.9 * p + 0.1 * sum(every) / 4 + 1e-12) ** known.tempering for p in every]
                         least = max(likely) * 2.0**-known.cap_bits
                         product *= max(likely[style * 2 + dealt[actor]], least)

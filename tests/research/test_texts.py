@@ -9,7 +9,7 @@ from string import Formatter
 import pytest
 
 import undermine.bots
-from undermine.bots.levels import MODELS
+from undermine.bots.models import games_with_models, model_needed
 from undermine.bots.words import LANGUAGES, Words, texts
 from undermine.engine.records import Reason
 
@@ -40,9 +40,9 @@ def test_all_languages_have_the_same_keys_and_placeholders(language):
         assert text.startswith("{actor} ") and not text.endswith(".")
 
 
-@pytest.mark.parametrize("game", MODELS)
+@pytest.mark.parametrize("game", games_with_models())
 def test_every_class_context_and_role_of_a_model_has_its_words(game):
-    model, known = MODELS[game], texts("en")
+    model, known = model_needed(game), texts("en")
     assert set(known["classes"][game]) == set(model.classes)
     assert set(known["contexts"][game]) == set(model.contexts)
     assert set(known["roles"][game]) == set(model.roles)
@@ -85,13 +85,14 @@ def keys_in(source: str) -> Iterator[str]:
 
 
 def test_every_reason_in_the_source_has_a_sentence_and_every_sentence_a_reason():
-    files = [path for path in SOURCES.rglob("*.py") if path.parent == SOURCES or path.parent.name in MODELS]
+    folders = [SOURCES, *(SOURCES / game for game in games_with_models())]
+    files = [path for folder in folders for path in folder.glob("*.py")]
     wanted = {pattern for path in files for pattern in keys_in(path.read_text("utf-8"))}
     known = texts("en")["reasons"]
     assert len(wanted) > 20
     for pattern in wanted:
         assert any(re.fullmatch(pattern, key) for key in known), pattern
-    if set(MODELS) == set(undermine.GAMES):
+    if set(games_with_models()) == set(undermine.GAMES):
         for key in known:
             assert any(re.fullmatch(pattern, key) for pattern in wanted), key
 

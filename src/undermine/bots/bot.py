@@ -7,8 +7,10 @@ from typing import Any, Protocol
 import msgspec
 
 from undermine.engine.decisions import Decision
+from undermine.engine.game import AnyGame
 from undermine.engine.match import Match
 from undermine.engine.records import Reason
+from undermine.games import game_named
 
 __all__ = ["Bot", "Reason", "Situation", "Thought", "sensible"]
 
@@ -24,7 +26,8 @@ class Situation:
     """A moment as one seat sees it: its view, all that it saw happen, its choices, and the deck, which all know.
 
     `memory` is a scratch that the caller may keep for the length of a match, so that a bot need not go through all
-    events again; what a bot decides does not depend on it.
+    events again; what a bot decides does not depend on it. View, deck and events are those of the game, whichever it
+    is: hence `Any`.
     """
 
     def __init__(
@@ -42,6 +45,11 @@ class Situation:
         self.deck = deck
         self.events = events
         self.memory: dict[str, Any] = {} if memory is None else memory
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return game_named(self.view.game)
 
     @classmethod
     def of_match(cls, match: Match, seat: int, memory: dict[str, Any] | None = None) -> "Situation":
@@ -61,6 +69,6 @@ class Bot(Protocol):
         """One of the choices, and why."""
 
 
-def sensible(choices: Sequence[Decision]) -> list[Decision]:
-    """The choices without proposing to end a round, or agreeing to it; bots leave that to people."""
-    return [choice for choice in choices if str(choice) not in ("propose-end", "vote yes")] or list(choices)
+def sensible(game: AnyGame, choices: Sequence[Decision]) -> list[Decision]:
+    """The choices without those that bots leave to people, such as ending a round early."""
+    return [choice for choice in choices if not game.left_to_people(choice)] or list(choices)

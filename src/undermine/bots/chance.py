@@ -12,4 +12,4 @@ class RandomBot:
     quick = True
 
     def choose(self, situation: Situation, random: Random) -> Thought:
-        return Thought(random.choice(sensible(situation.choices)))
+        return Thought(random.choice(sensible(situation.game, situation.choices)))

@@ -1,23 +1,20 @@
-"""The levels of bots: rookie, veteran and master. They share the plan of the game; what differs is what they know."""
+"""The levels of bots: rookie, veteran and master. They share the plan of the game; what differs is what they know.
+
+A game that has no model is played at random by all of them: anyone who writes rules alone has somebody to play with.
+"""
 
 from random import Random
 
 from undermine.bots import search
 from undermine.bots.bot import Situation, Thought, sensible
-from undermine.bots.classic.model import MODEL as CLASSIC
-from undermine.bots.dark_cave.model import MODEL as DARK_CAVE
-from undermine.bots.lost_mines.model import MODEL as LOST_MINES
 from undermine.bots.mind import MASTER, ROOKIE, VETERAN
-from undermine.bots.models import Model
+from undermine.bots.models import model_of
 from undermine.bots.picking import pick
 from undermine.bots.watch import Watch
-from undermine.games import game_named
-
-MODELS: dict[str, Model] = {model.game: model for model in (CLASSIC, LOST_MINES, DARK_CAVE)}
 
 
 class Thinker:
-    """A bot that follows the plan of its game."""
+    """A bot that follows the plan of its game, where it has one."""
 
     def __init__(self, name: str, level: int, worlds: int = 0) -> None:
         self.name = name
@@ -26,11 +23,13 @@ class Thinker:
         self.quick = worlds == 0
 
     def choose(self, situation: Situation, random: Random) -> Thought:
-        choices = sensible(situation.choices)
+        game = situation.game
+        choices = sensible(game, situation.choices)
         if len(choices) == 1:
             return Thought(choices[0])
-        model = MODELS[situation.view.game]
-        game = game_named(model.game)
+        model = model_of(game.name)
+        if model is None:
+            return Thought(random.choice(choices))
         codes = [game.encode(situation.deck, choice) for choice in choices]
         seat = situation.seat
         watch = Watch.of(model, situation, self.level > ROOKIE)

@@ -1,11 +1,25 @@
-"""What the thinking bots have to know of a game. One model per game; everything above it is shared."""
+"""What the thinking bots have to know of a game. One model per game; everything above it is shared.
 
+Ours are in `undermine.bots.<game>.model`. Another package offers the model of its game by an entry point in the group
+`undermine.models`, named like the game. A game without a model is played at random (see levels.py), and can be neither
+measured nor analysed.
+"""
+
+from functools import cache
+from importlib import import_module
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
+
+import msgspec
 
 from undermine.bots.belief import Observation
 from undermine.bots.bot import Reason, Situation
+from undermine.bots.measuring import Measures
 from undermine.bots.mind import Mind
+from undermine.engine.errors import OptionError
+from undermine.engine.plugins import offered
+from undermine.engine.state import BaseState
+from undermine.games import GAMES
 
 
 class Watcher(Protocol):
@@ -16,7 +30,7 @@ class Watcher(Protocol):
 
     round: int
 
-    def observe(self, event: Any, tell: bool = True) -> Observation | None:
+    def observe(self, event: msgspec.Struct, tell: bool = True) -> Observation | None:
         """Takes in an event. What it tells, judged by the table before it; None if it tells nothing of anybody."""
 
     def hypotheses(self) -> tuple[list[tuple[int, ...]], list[float]]:
@@ -29,7 +43,14 @@ class Watcher(Protocol):
         """Which of these agree with what all have seen turned over since."""
 
 
-class Model(Protocol):
+S = TypeVar("S", bound=BaseState)
+W = TypeVar("W", bound=Watcher)
+V_contra = TypeVar("V_contra", bound=msgspec.Struct, contravariant=True)
+
+
+class Model(Protocol[S, V_contra, W]):
+    """The states, the views and the watcher are those of its game; so are options and deck, which no letter is for."""
+
     game: str
     roles: tuple[str, ...]
     classes: tuple[str, ...]
@@ -38,57 +59,102 @@ class Model(Protocol):
     side_names: tuple[str, ...]
     #: The share of its worlds that a master looks at in this game: a round of a table takes longer in some.
     share: float
+    measures: Measures
 
-    def watcher(self, seats: int, options: Any, deck: Any) -> Watcher: ...
+    def watcher(self, seats: int, options: Any, deck: Any) -> W: ...
 
-    def facts(self, view: Any, watcher: Any) -> tuple[list[bool], list[bool]]:
+    def facts(self, view: V_contra, watcher: W) -> tuple[list[bool], list[bool]]:
         """Which hypotheses and secrets agree with a seat's view: its own role, and what it has looked at."""
 
-    def sides(self, roles: tuple[int, ...], watcher: Any) -> tuple[int, ...]:
+    def sides(self, roles: tuple[int, ...], watcher: W) -> tuple[int, ...]:
         """By seat: the side that it works for, if these are the roles."""
 
     def world(
-        self, situation: Situation, watcher: Any, roles: tuple[int, ...], secret: tuple[int, ...], random: Random
-    ) -> Any:
+        self, situation: Situation, watcher: W, roles: tuple[int, ...], secret: tuple[int, ...], random: Random
+    ) -> S:
         """A whole state that agrees with all that the seat has seen; what it can't know is drawn."""
 
-    def worth(self, state: Any, seat: int, codes: list[int], mind: Mind) -> list[float]:
+    def worth(self, state: S, seat: int, codes: list[int], mind: Mind) -> list[float]:
         """The plan: how good each decision is for a seat that knows what it may know in this state."""
 
-    def candidates(self, state: Any, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
+    def candidates(self, state: S, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
         """Indices of the decisions worth a search, the plan's best first."""
 
-    def searching(self, state: Any) -> bool:
+    def searching(self, state: S) -> bool:
         """Whether this is a decision that a search is worth; the others follow the plan."""
 
-    def round_over(self, state: Any, round: int) -> bool: ...
+    def round_over(self, state: S, round: int) -> bool: ...
 
-    def value(self, state: Any, round: int, minds: list[Mind]) -> list[float]:
+    def value(self, state: S, round: int, minds: list[Mind]) -> list[float]:
         """By seat: what it may hope for in this round, from 0 to 1."""
 
-    def lessons(self, state: Any, minds: list[Mind]) -> list[tuple[list[float], int]]:
+    def lessons(self, state: S, minds: list[Mind]) -> list[tuple[list[float], int]]:
         """What the value is learned from: features, each with the seat whose hopes they tell of."""
 
-    def utility(self, state: Any, round: int) -> list[float]:
+    def utility(self, state: S, round: int) -> list[float]:
         """By seat: what it got out of a round that is over, from 0 to 1."""
 
-    def scores(self, state: Any, round: int) -> list[float]:
+    def scores(self, state: S, round: int) -> list[float]:
         """By seat: the points of a round that is over where a game has points; otherwise 1 for a win, or 0."""
 
-    def winner(self, state: Any, round: int) -> str:
+    def winner(self, state: S, round: int) -> str:
         """The side that won the round, by its name."""
 
-    def truth(self, state: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def clans(self, view: V_contra) -> tuple[str, ...] | None:
+        """By seat: the clan that all know it to be of, where a game has clans."""
+
+    def truth(self, state: S) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The roles and the secret of a state, as the watcher writes its hypotheses and secrets."""
 
-    def loyal(self, state: Any, seat: int) -> int:
+    def loyal(self, state: S, seat: int) -> int:
         """The role, as the state writes it, that this seat pretends to have when it imitates a loyal dwarf."""
 
-    def commits(self, state: Any) -> bool:
+    def commits(self, state: S) -> bool:
         """Whether it is time for who pretends to show his colours."""
 
-    def observed(self, watcher: Any, seat: int, state: Any, code: int) -> Observation | None:
+    def observed(self, watcher: W, seat: int, state: S, code: int) -> Observation | None:
         """What the table would learn from this decision."""
 
-    def reasons(self, situation: Situation, state: Any, code: int, mind: Mind) -> tuple[Reason, ...]:
+    def reasons(self, situation: Situation, state: S, code: int, mind: Mind) -> tuple[Reason, ...]:
         """Why the plan decides so."""
+
+
+#: Some model. Whoever asks for one by a game's name can't know which: what it passes around fits together all the same.
+AnyModel: TypeAlias = Model[Any, Any, Any]
+
+
+@cache
+def model_of(game: str) -> AnyModel | None:
+    """The model of a game, or None if it has none."""
+    ours = f"{__package__}.{game}"
+    try:
+        return cast(AnyModel, import_module(f"{ours}.model").MODEL)
+    except ModuleNotFoundError as error:
+        if error.name not in (ours, f"{ours}.model"):  # it is there, but what it needs is not
+            raise
+    return offered("model", {}, checked).get(game)
+
+
+def checked(model: object) -> AnyModel:
+    """A model, if it has all that a model needs."""
+    missing = [name for name in _NEEDED if not hasattr(model, name)]
+    if missing:
+        raise TypeError(f"it has no {', no '.join(missing)}")
+    return cast(AnyModel, model)
+
+
+_NEEDED = sorted(name for name in {*vars(Model), *Model.__annotations__} if not name.startswith("_"))
+
+
+def model_needed(game: str) -> AnyModel:
+    """The model of a game, for those who can't do without."""
+    model = model_of(game)
+    if model is None:
+        known = ", ".join(games_with_models())
+        raise OptionError(f"bots have no model of {game!r}, so it can't be measured or analysed; they know {known}")
+    return model
+
+
+def games_with_models() -> list[str]:
+    """The games that bots can think about."""
+    return [game for game in GAMES if model_of(game) is not None]

@@ -12,10 +12,12 @@ from typing import Any, NamedTuple
 from undermine.bots.belief import Floats
 from undermine.bots.bot import Reason, Situation
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
-from undermine.bots.models import Model
+from undermine.bots.models import AnyModel
 from undermine.bots.picking import pick
 from undermine.bots.watch import Watch
 from undermine.engine.chance import Chance
+from undermine.engine.game import AnyGame
+from undermine.engine.state import BaseState
 from undermine.games import game_named
 
 #: How sure the search has to be, in standard errors, and by how much better.
@@ -49,7 +51,7 @@ class Candidate:
 
 
 def search(
-    model: Model,
+    model: AnyModel,
     watch: Watch,
     situation: Situation,
     codes: list[int],
@@ -83,7 +85,7 @@ def search(
     return Found(best.code, Reason("search_better", {"percent": round(100 * fmean(gains)), "worlds": worlds}))
 
 
-def _candidate(model: Model, watch: Watch, seat: int, state: Any, code: int) -> Candidate:
+def _candidate(model: AnyModel, watch: Watch, seat: int, state: BaseState, code: int) -> Candidate:
     """What others would think of it is worked out once."""
     seen = model.observed(watch.watcher, seat, state, code)
     if seen is None:
@@ -93,8 +95,11 @@ def _candidate(model: Model, watch: Watch, seat: int, state: Any, code: int) -> 
     return Candidate(code, watch.public(belief))
 
 
-def _try(model: Model, watch: Watch, code: int, world: Any, seat: int, minds: list[Mind], seed: int) -> float:
-    """Plays a decision and then one round of the table by the plan; what the seat may hope for."""
+def _try(model: AnyModel, watch: Watch, code: int, world: Any, seat: int, minds: list[Mind], seed: int) -> float:
+    """Plays a decision and then one round of the table by the plan; what the seat may hope for.
+
+    The world is `Any` because only a game's own states have a copy.
+    """
     state = world.copy()
     state.chance = Chance(str(seed))
     round_now = watch.round
@@ -104,7 +109,9 @@ def _try(model: Model, watch: Watch, code: int, world: Any, seat: int, minds: li
     return model.value(state, round_now, minds)[seat]
 
 
-def rollout(model: Model, game: Any, state: Any, round_now: int, minds: list[Mind], turns: int, random: Random) -> None:
+def rollout(
+    model: AnyModel, game: AnyGame, state: BaseState, round_now: int, minds: list[Mind], turns: int, random: Random
+) -> None:
     """Lets all seats play the plan, until so many turns are over, or the round is."""
     turn = state.turn
     while turns > 0 and not model.round_over(state, round_now):

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from undermine.bots.belief import Belief, Bools, Floats, Likelihoods, Observation, likelihoods
 from undermine.bots.bot import Situation
 from undermine.bots.mind import Mind
-from undermine.bots.models import Model
+from undermine.bots.models import AnyModel, Watcher
+from undermine.engine.game import GameDeck, GameOptions
 from undermine.engine.views import redact
 
 
@@ -19,10 +20,10 @@ class Watch:
 
     def __init__(
         self,
-        model: Model,
+        model: AnyModel,
         seats: int,
-        options: Any,
-        deck: Any,
+        options: GameOptions,
+        deck: GameDeck,
         known: Likelihoods | None = None,
         learns: bool = True,
     ) -> None:
@@ -30,7 +31,7 @@ class Watch:
         self.known = known or likelihoods(model.game)
         self.seats = seats
         self.learns = learns
-        self.watcher = model.watcher(seats, options, deck)
+        self.watcher: Watcher = model.watcher(seats, options, deck)
         self.followed = 0
         self.round = -1
         self.belief: Belief
@@ -46,7 +47,7 @@ class Watch:
         self.roles: NDArray[np.int64] = np.array(self.hypotheses)
 
     @classmethod
-    def of(cls, model: Model, situation: Situation, learns: bool = True) -> "Watch":
+    def of(cls, model: AnyModel, situation: Situation, learns: bool = True) -> "Watch":
         """The watch in the situation's memory, or a new one; up to date. It may do without learning who is who."""
         key = "watch" if learns else "unlearned"
         watch: Watch | None = situation.memory.get(key)
@@ -57,7 +58,7 @@ class Watch:
         watch.follow(situation.events)
         return watch
 
-    def follow(self, events: Sequence[Any]) -> list[Observation]:
+    def follow(self, events: Sequence[msgspec.Struct]) -> list[Observation]:
         """Takes in the events that are new; what they told."""
         found = []
         for event in events[self.followed :]:
@@ -72,12 +73,12 @@ class Watch:
 
     # ---- what a seat makes of it ------------------------------------------------------------------------------------
 
-    def masks(self, view: Any) -> tuple[Bools, Bools]:
+    def masks(self, view: msgspec.Struct) -> tuple[Bools, Bools]:
         """What is possible for who has this view."""
         (roles, secrets), (roles_seen, secrets_seen) = self.watcher.open(), self.model.facts(view, self.watcher)
         return np.array(roles) & np.array(roles_seen), np.array(secrets) & np.array(secrets_seen)
 
-    def table(self, view: Any) -> Floats:
+    def table(self, view: msgspec.Struct) -> Floats:
         """The joint table of who has this view."""
         return self.belief.joint(*self.masks(view))
 
@@ -105,7 +106,7 @@ class Watch:
         chances = public.sum(axis=1)
         return float(chances[self.roles[:, seat] > 0].sum())
 
-    def unmoved(self, view: Any) -> Floats:
+    def unmoved(self, view: msgspec.Struct) -> Floats:
         """The joint table of who draws no conclusions: the deal alone, and what its view says."""
         roles, secrets = self.model.facts(view, self.watcher)
         table = np.where(np.outer(roles, secrets), np.exp(self.belief.prior), 0.0)

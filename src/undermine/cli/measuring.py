@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from undermine.bots.levels import MODELS
+from undermine.bots.models import games_with_models
 from undermine.engine.errors import OptionError
 from undermine.games import game_named
 from undermine.research import ladder
@@ -50,7 +50,7 @@ def evaluate(
         if not report.is_file():
             raise OptionError(f"there is no file {report} whose tables could be written; name it with --report")
         with _bar() as bar:
-            task = bar.add_task("evaluating", total=ladder.cells(deals))
+            task = bar.add_task("evaluating", total=ladder.deals_of_all(deals))
             ladder.write_report(report, deals, seed, worlds, jobs, lambda n: bar.advance(task, n))
         return
     game_named(game)
@@ -90,8 +90,8 @@ def train(
     folder: Annotated[Path, typer.Option(help="Where the data files are written.")] = Path("src/undermine/bots/data"),
 ) -> None:
     """Learn likelihood tables and value weights from rounds that bots play, and write them as data files."""
-    if game not in MODELS:
-        raise OptionError(f"there is no game {game!r}; there are {', '.join(MODELS)}")
+    if game not in games_with_models():
+        raise OptionError(f"there is no game {game!r} to learn; there are {', '.join(games_with_models())}")
     if what not in ("belief", "value", "both"):
         raise OptionError(f"--what is belief, value or both, not {what!r}")
     if rounds < 1 or jobs < 1:

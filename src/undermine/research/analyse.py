@@ -11,9 +11,8 @@ from typing import Any
 import msgspec
 
 from undermine.bots.belief import Floats, Observation
-from undermine.bots.levels import MODELS
 from undermine.bots.mind import VETERAN
-from undermine.bots.models import Model
+from undermine.bots.models import AnyModel, model_needed
 from undermine.bots.watch import Watch
 from undermine.bots.words import Words
 from undermine.engine.chance import Chance
@@ -41,9 +40,7 @@ def analyse(source: Match | Record, language: str = "en", names: Sequence[str] |
     """
     match = source if isinstance(source, Match) else replay_record(source, game_named(source.game))
     words = Words(match.game.name, language, names)
-    model = MODELS.get(match.game.name)
-    if model is None:
-        raise OptionError(f"games of {match.game.name} can't be analysed yet; those of {', '.join(MODELS)} can")
+    model = model_needed(match.game.name)
     if match.position_text is not None:
         raise OptionError("a game that began with a position can't be analysed: what went before is not known")
     return _Analyst(match, model, words).analysis()
@@ -52,7 +49,7 @@ def analyse(source: Match | Record, language: str = "en", names: Sequence[str] |
 class _Analyst:
     """Plays a match again, decision by decision, and watches it."""
 
-    def __init__(self, whole: Match, model: Model, words: Words) -> None:
+    def __init__(self, whole: Match, model: AnyModel, words: Words) -> None:
         self.whole = whole
         self.model = model
         self.words = words
@@ -95,7 +92,7 @@ class _Analyst:
 class _Round:
     """One round in the making."""
 
-    def __init__(self, match: Match, watch: Watch, model: Model, words: Words) -> None:
+    def __init__(self, match: Match, watch: Watch, model: AnyModel, words: Words) -> None:
         self.watch = watch
         self.model = model
         self.words = words
@@ -106,7 +103,7 @@ class _Round:
         self.secret = watch.secrets.index(secret)
         self.first = match.decided
         self.views = [match.view(seat) for seat in range(match.seats)]
-        self.clans = _clans(self.views[0])
+        self.clans = model.clans(self.views[0])
         self.points = [self._point(match.decided)]
         self.hopes = self._hopes(match, False)
         self.evidence: list[Evidence] = []
@@ -206,12 +203,6 @@ class _Round:
             return self.model.value(match.state, self.state_round, minds)
         except FileNotFoundError:
             return []
-
-
-def _clans(view: Any) -> tuple[str, ...] | None:
-    """The clans of the seats, in the two games that have them."""
-    name = {"lost_mines": "dwarf", "dark_cave": "clan"}.get(view.game)
-    return None if name is None else tuple(getattr(seat, name).clan for seat in view.seats)
 
 
 def _log_odds(chance: float) -> float:

@@ -16,7 +16,8 @@ import msgspec
 import numpy as np
 
 from undermine.bots import BOTS, Bot, Situation
-from undermine.bots.levels import MODELS, Thinker
+from undermine.bots.levels import Thinker
+from undermine.bots.models import model_needed
 from undermine.bots.watch import Watch
 from undermine.engine.chance import Chance
 from undermine.engine.errors import OptionError
@@ -36,7 +37,7 @@ class Deal(msgspec.Struct):
     #: How many seats are not loyal.
     saboteurs: int
     winner: str
-    #: By role: the points (The Lost Mines) or wins of its seats, and how many seats had it.
+    #: By role: what its seats won, in points where a game has points, and how many seats had it.
     points: dict[str, float]
     seats: dict[str, int]
     #: The mean of every second seat: those with an even number, and the others.
@@ -58,7 +59,7 @@ class Evaluation(msgspec.Struct, kw_only=True):
     #: By side: rounds won; and by how many seats were not loyal.
     wins: dict[str, int]
     wins_by_saboteurs: dict[int, dict[str, int]]
-    #: By role: the mean points of a seat (The Lost Mines), or how often its side won; with the half width of 95 %.
+    #: By role: the mean points of a seat, or how often its side won; with the half width of 95 %.
     points: dict[str, float]
     points_error: dict[str, float]
     #: By role: what its seats won or scored in each deal, to pair with another evaluation.
@@ -106,9 +107,9 @@ def evaluate(
 
 
 def keys(game: str) -> tuple[str, ...]:
-    """What a level may be given to: roles; the sides of the clan games; seats in turn; or all others."""
-    sides = () if game == "classic" else ("yellow", "blue")
-    return (*MODELS[game].roles, *sides, "even", "odd", "all")
+    """What a level may be given to: roles; sides, where a game has more of them; seats in turn; or all others."""
+    model = model_needed(game)
+    return (*model.roles, *model.measures.sides, "even", "odd", "all")
 
 
 def check_levels(game: str, levels: Mapping[str, str]) -> None:
@@ -130,7 +131,7 @@ def level_of(levels: Mapping[str, str], role: str, side: str, seat: int) -> str:
 def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: int, worlds: int | None) -> Deal:
     """One round."""
     found = game_named(game)
-    model = MODELS[game]
+    model = model_needed(game)
     rounds = "rounds" in found.options_type.__struct_fields__
     match = Match(found, seats, {"rounds": 1} if rounds else {}, None, Chance(seed))
     table = QuickTable(match)
@@ -139,7 +140,9 @@ def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: 
     roles = model.truth(match.state)[0]
     sides = model.sides(roles, watch.watcher)
     names = [model.roles[role] for role in roles]
-    chosen = [level_of(levels, names[seat], ("yellow", "blue", "")[min(sides[seat], 2)], seat) for seat in range(seats)]
+    # A side that has no name is that of a seat which hopes for itself.
+    side_names = [model.measures.sides[side] if side < len(model.measures.sides) else "" for side in sides]
+    chosen = [level_of(levels, names[seat], side_names[seat], seat) for seat in range(seats)]
     bots = [bot_named(level, worlds) for level in chosen]
     randoms = [Random(f"{seed}/{seat}") for seat in range(seats)]
     cpu: dict[str, float] = dict.fromkeys(chosen, 0.0)
@@ -233,7 +236,8 @@ def _sum_up(game: str, seats: int, levels: dict[str, str], seed: str, deals: lis
         cell = split.setdefault(deal.saboteurs, {})
         cell[deal.winner] = cell.get(deal.winner, 0) + 1
     by_deal: dict[str, list[float]] = {}
-    for role in MODELS[game].roles:
+    model = model_needed(game)
+    for role in model.roles:
         by_deal[role] = [deal.points[role] / deal.seats[role] for deal in deals if deal.seats[role]]
     names = sorted({name for deal in deals for name in deal.cpu_ms})
     losses = [deal.log_loss for deal in deals if deal.log_loss is not None]
@@ -244,7 +248,7 @@ def _sum_up(game: str, seats: int, levels: dict[str, str], seed: str, deals: lis
         levels=levels,
         seed=seed,
         deals=len(deals),
-        wins={side: wins.get(side, 0) for side in MODELS[game].side_names},
+        wins={side: wins.get(side, 0) for side in model.side_names},
         wins_by_saboteurs=dict(sorted(split.items())),
         points={role: round(fmean(found), 4) for role, found in by_deal.items() if found},
         points_error={role: round(Z * _error(found), 4) for role, found in by_deal.items() if found},

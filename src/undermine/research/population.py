@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from undermine.bots.belief import Likelihoods, Observation
-from undermine.bots.levels import MODELS
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
+from undermine.bots.models import model_needed
 from undermine.bots.picking import pick
 from undermine.bots.watch import Watch
 from undermine.engine.chance import Chance
@@ -38,7 +38,7 @@ class Table:
         styles: list[int],
         known: Likelihoods | None = None,
     ) -> None:
-        self.model = MODELS[name]
+        self.model = model_needed(name)
         self.game = game_named(name)
         options = self.game.read_options({"rounds": 1} if "rounds" in self.game.options_type.__struct_fields__ else {})
         self.events: list[Any] = []

@@ -3,11 +3,10 @@
 from random import Random
 
 from undermine.bots.bot import Situation, Thought, sensible
-from undermine.bots.levels import MODELS
 from undermine.bots.mind import VETERAN
+from undermine.bots.models import model_needed
 from undermine.bots.picking import pick
 from undermine.bots.watch import Watch
-from undermine.games import game_named
 
 
 class Styled:
@@ -21,10 +20,11 @@ class Styled:
         self.errs = errs
 
     def choose(self, situation: Situation, random: Random) -> Thought:
-        choices = sensible(situation.choices)
+        game = situation.game
+        choices = sensible(game, situation.choices)
         if random.random() < self.errs:
             return Thought(random.choice(choices))
-        model = MODELS[situation.view.game]
+        model = model_needed(game.name)
         watch = Watch.of(model, situation)
         seat = situation.seat
         table = watch.table(situation.view)
@@ -32,7 +32,7 @@ class Styled:
         state = model.world(situation, watch.watcher, *watch.draw(table, random), random)
         if random.random() < self.mimics and not model.commits(state):
             state.roles[seat] = model.loyal(state, seat)
-        codes = [game_named(model.game).encode(situation.deck, choice) for choice in choices]
+        codes = [game.encode(situation.deck, choice) for choice in choices]
         worths = model.worth(state, seat, codes, mind)
         return Thought(choices[codes.index(pick(codes, worths, random))])
 

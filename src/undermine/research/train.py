@@ -11,9 +11,8 @@ import msgspec
 import numpy as np
 
 from undermine.bots.belief import Floats, Likelihoods
-from undermine.bots.levels import MODELS
 from undermine.bots.mind import VETERAN
-from undermine.bots.models import Model
+from undermine.bots.models import AnyModel, model_needed
 from undermine.bots.values import Weights
 from undermine.engine.version import VERSION
 from undermine.games import game_named
@@ -21,8 +20,6 @@ from undermine.research.population import STYLES, Table
 
 #: How common each style is taken to be, in every role.
 MIX = (0.3, 0.3, 0.2, 0.2)
-#: Seat counts that are learned from.
-SEATS = {"classic": (4, 5, 6, 8, 10), "lost_mines": (3, 5, 6, 7), "dark_cave": (3, 4, 5, 7)}
 #: How many times the tables are counted anew, by players who know the last ones.
 PASSES = 3
 #: How much of the overall frequencies is mixed into rare counts.
@@ -34,7 +31,7 @@ CHUNK = 25
 class Counts:
     """What was done how often."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: AnyModel) -> None:
         roles = len(model.roles)
         self.done: Floats = np.zeros((len(STYLES), roles, len(model.contexts), len(model.classes)))
         self.aimed: Floats = np.zeros((len(model.kinds), roles, roles))
@@ -46,14 +43,14 @@ class Counts:
         self.could += other.could
 
 
-def blank(model: Model) -> Likelihoods:
+def blank(model: AnyModel) -> Likelihoods:
     """Tables that tell nothing: where learning begins."""
     roles = len(model.roles)
     even = np.full((len(STYLES), roles, len(model.contexts), len(model.classes)), 1 / len(model.classes))
     return _likelihoods(model, even, np.ones((len(model.kinds), roles, roles)), "", 0)
 
 
-def _likelihoods(model: Model, tables: Floats, targets: Floats, seed: str, rounds: int) -> Likelihoods:
+def _likelihoods(model: AnyModel, tables: Floats, targets: Floats, seed: str, rounds: int) -> Likelihoods:
     names: dict[str, Any] = {
         "game": model.game,
         "version": VERSION,
@@ -75,7 +72,7 @@ def train_belief(
     name: str, rounds: int, seed: str, jobs: int = 1, progress: Callable[[int], object] = int
 ) -> Likelihoods:
     """Plays and counts, several times over: each time the players know the tables of the time before."""
-    model = MODELS[name]
+    model = model_needed(name)
     known = blank(model)
     for number in range(PASSES):
         chunks = [
@@ -91,10 +88,12 @@ def train_belief(
 
 def count_rounds(name: str, numbers: range, seed: str, known: Likelihoods) -> Counts:
     """What players of each style did in these rounds."""
-    counts = Counts(MODELS[name])
+    model = model_needed(name)
+    counts = Counts(model)
+    seat_counts = model.measures.learned_from or game_named(name).seats
     for number in numbers:
         random = Random(f"{seed}/{number}")
-        seats = random.choice(SEATS[name])
+        seats = random.choice(seat_counts)
         styles = [random.randrange(len(STYLES)) for _ in range(seats)]
         table = Table(name, seats, f"{seed}/{number}", styles, known)
         roles = table.truth()
@@ -153,7 +152,7 @@ def train_value(name: str, rounds: int, seed: str, jobs: int = 1, progress: Call
 
 def learn_rounds(name: str, numbers: range, seed: str) -> list[tuple[list[float], float]]:
     """Moments of these rounds, as features, each with what came of it for the seat."""
-    model = MODELS[name]
+    model = model_needed(name)
     found = []
     for number in numbers:
         random = Random(f"{seed}/{number}")

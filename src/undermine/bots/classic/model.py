@@ -1,19 +1,22 @@
 """Classic, as the thinking bots know it."""
 
 from random import Random
-from typing import Any
 
 from undermine.bots import values
 from undermine.bots.belief import Observation
 from undermine.bots.bot import Reason, Situation
 from undermine.bots.classic import plan, public, value, worlds
+from undermine.bots.classic.measuring import MEASURES
 from undermine.bots.classic.outlook import Outlook
 from undermine.bots.classic.words import reasons
 from undermine.bots.mind import Mind
+from undermine.bots.models import Model
 from undermine.engine.state import OVER, PLAY
-from undermine.games.classic.deck import MINER, SABOTEUR
+from undermine.games.classic.deck import MINER, SABOTEUR, Deck
+from undermine.games.classic.options import ClassicOptions
 from undermine.games.classic.scoring import ROLE_NAMES, SIDE_NAMES
 from undermine.games.classic.state import GOLD, State
+from undermine.games.classic.views import ClassicView
 
 #: Cards to the nearest goal at which who pretends stops pretending.
 COMMIT = 3
@@ -27,11 +30,12 @@ class ClassicModel:
     kinds: tuple[str, ...] = public.KINDS
     side_names: tuple[str, ...] = tuple(SIDE_NAMES)
     share = 1.0
+    measures = MEASURES
 
-    def watcher(self, seats: int, options: Any, deck: Any) -> public.ClassicWatcher:
+    def watcher(self, seats: int, options: ClassicOptions, deck: Deck) -> public.ClassicWatcher:
         return public.ClassicWatcher(seats, options, deck)
 
-    def facts(self, view: Any, watcher: public.ClassicWatcher) -> tuple[list[bool], list[bool]]:
+    def facts(self, view: ClassicView, watcher: public.ClassicWatcher) -> tuple[list[bool], list[bool]]:
         known = [None if seat.role.role is None else ROLE_NAMES.index(seat.role.role) for seat in view.seats]
         roles = [
             all(role in (None, this) for role, this in zip(known, hypothesis, strict=True))
@@ -44,7 +48,12 @@ class ClassicModel:
         return roles
 
     def world(
-        self, situation: Situation, watcher: Any, roles: tuple[int, ...], secret: tuple[int, ...], random: Random
+        self,
+        situation: Situation,
+        watcher: public.ClassicWatcher,
+        roles: tuple[int, ...],
+        secret: tuple[int, ...],
+        random: Random,
     ) -> State:
         return worlds.world(situation, roles, secret[0], random)
 
@@ -75,6 +84,9 @@ class ClassicModel:
     def winner(self, state: State, round: int) -> str:
         return SIDE_NAMES[state.ended[round - 1].winner]
 
+    def clans(self, view: ClassicView) -> tuple[str, ...] | None:
+        return None
+
     def truth(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return tuple(state.roles[:-1]), (state.goal_cards.index(state.deck.treasure),)
 
@@ -94,4 +106,4 @@ class ClassicModel:
         return reasons(situation, state, code, mind)
 
 
-MODEL = ClassicModel()
+MODEL: Model[State, ClassicView, public.ClassicWatcher] = ClassicModel()

@@ -1,23 +1,26 @@
 """The Dark Cave, as the thinking bots know it."""
 
 from random import Random
-from typing import Any
 
 from undermine.bots import values
 from undermine.bots.belief import Observation
 from undermine.bots.bot import Reason, Situation
 from undermine.bots.dark_cave import evidence, plan, value, worlds
+from undermine.bots.dark_cave.measuring import MEASURES
 from undermine.bots.dark_cave.outlook import ARRANGEMENTS
 from undermine.bots.dark_cave.tracks import Tracks
 from undermine.bots.dark_cave.ways import exit_node
 from undermine.bots.dark_cave.words import reasons
 from undermine.bots.mind import Mind
+from undermine.bots.models import Model
 from undermine.engine.decisions import ProposeEnd
 from undermine.engine.state import OVER, PLAY
-from undermine.games.dark_cave.deck import CLANS, GOALS, IDENTITIES, SABOTEUR
+from undermine.games.dark_cave.deck import CLANS, GOALS, IDENTITIES, SABOTEUR, Deck
+from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.scoring import clan_card, winning_side
 from undermine.games.dark_cave.setup import clan_cards
 from undermine.games.dark_cave.state import State
+from undermine.games.dark_cave.views import DarkCaveView
 
 
 class DarkCaveModel:
@@ -28,11 +31,12 @@ class DarkCaveModel:
     kinds: tuple[str, ...] = evidence.KINDS
     side_names: tuple[str, ...] = (*CLANS, "nobody")
     share = 0.25
+    measures = MEASURES
 
-    def watcher(self, seats: int, options: Any, deck: Any) -> evidence.CaveWatcher:
+    def watcher(self, seats: int, options: DarkCaveOptions, deck: Deck) -> evidence.CaveWatcher:
         return evidence.CaveWatcher(seats, options, deck)
 
-    def facts(self, view: Any, watcher: evidence.CaveWatcher) -> tuple[list[bool], list[bool]]:
+    def facts(self, view: DarkCaveView, watcher: evidence.CaveWatcher) -> tuple[list[bool], list[bool]]:
         """Clan cards that the seat has seen, those left over among them; goals that it has looked at."""
         known = [None if seat.clan.identity is None else IDENTITIES.index(seat.clan.identity) for seat in view.seats]
         clans = [CLANS.index(seat.clan.clan) for seat in view.seats]
@@ -46,7 +50,7 @@ class DarkCaveModel:
         goals = [all(goal in (None, this) for goal, this in zip(shown, goals, strict=True)) for goals in ARRANGEMENTS]
         return roles, goals
 
-    def _left(self, view: Any, clans: list[int], dealt: tuple[int, ...]) -> bool:
+    def _left(self, view: DarkCaveView, clans: list[int], dealt: tuple[int, ...]) -> bool:
         """Whether the clan cards that would be left over are those that the seat has seen (DC-R05)."""
         if view.left_over.cards is None:
             return True
@@ -110,6 +114,9 @@ class DarkCaveModel:
         side = winning_side(state)
         return CLANS[side] if side >= 0 else "nobody"
 
+    def clans(self, view: DarkCaveView) -> tuple[str, ...] | None:
+        return tuple(seat.clan.clan for seat in view.seats)
+
     def truth(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return tuple(role & SABOTEUR for role in state.roles), tuple(state.goal_cards)
 
@@ -127,4 +134,4 @@ class DarkCaveModel:
         return reasons(situation.seat, state, code, mind)
 
 
-MODEL = DarkCaveModel()
+MODEL: Model[State, DarkCaveView, evidence.CaveWatcher] = DarkCaveModel()

@@ -1,20 +1,23 @@
 """The Lost Mines, as the thinking bots know it."""
 
 from random import Random
-from typing import Any
 
 from undermine.bots import values
 from undermine.bots.belief import Observation
 from undermine.bots.bot import Reason, Situation
 from undermine.bots.lost_mines import plan, public, value, worlds
+from undermine.bots.lost_mines.measuring import MEASURES
 from undermine.bots.lost_mines.prospects import ARRANGEMENTS
 from undermine.bots.lost_mines.words import reasons
 from undermine.bots.mind import Mind
+from undermine.bots.models import Model
 from undermine.engine.state import OVER, PLAY
-from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, LOYAL
+from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, LOYAL, Deck
+from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.scoring import side_of
 from undermine.games.lost_mines.setup import role_cards
 from undermine.games.lost_mines.state import State
+from undermine.games.lost_mines.views import LostMinesView
 
 
 class LostMinesModel:
@@ -25,11 +28,12 @@ class LostMinesModel:
     kinds: tuple[str, ...] = public.KINDS
     side_names: tuple[str, ...] = (*CLANS, "tied")
     share = 0.34
+    measures = MEASURES
 
-    def watcher(self, seats: int, options: Any, deck: Any) -> public.LostMinesWatcher:
+    def watcher(self, seats: int, options: LostMinesOptions, deck: Deck) -> public.LostMinesWatcher:
         return public.LostMinesWatcher(seats, options, deck)
 
-    def facts(self, view: Any, watcher: public.LostMinesWatcher) -> tuple[list[bool], list[bool]]:
+    def facts(self, view: LostMinesView, watcher: public.LostMinesWatcher) -> tuple[list[bool], list[bool]]:
         """Dwarf cards that the seat has seen, its own among them; mines that it has looked at."""
         known = [None if s.dwarf.identity is None else IDENTITIES.index(s.dwarf.identity) for s in view.seats]
         clans = [CLANS.index(s.dwarf.clan) for s in view.seats]
@@ -49,7 +53,12 @@ class LostMinesModel:
         return tuple(2 + seat if side < 0 else side for seat, side in enumerate(found))
 
     def world(
-        self, situation: Situation, watcher: Any, roles: tuple[int, ...], secret: tuple[int, ...], random: Random
+        self,
+        situation: Situation,
+        watcher: public.LostMinesWatcher,
+        roles: tuple[int, ...],
+        secret: tuple[int, ...],
+        random: Random,
     ) -> State:
         # Many worlds are drawn for one situation: what is the same in all of them is kept.
         kept = situation.memory.get("table")
@@ -95,6 +104,9 @@ class LostMinesModel:
                 sums[side_of(role)] += sum(treasure & 15 for treasure in own)
         return "tied" if sums[0] == sums[1] else CLANS[int(sums[1] > sums[0])]
 
+    def clans(self, view: LostMinesView) -> tuple[str, ...] | None:
+        return tuple(seat.dwarf.clan for seat in view.seats)
+
     def truth(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return tuple(role % 3 for role in state.roles), tuple(state.mine_cards)
 
@@ -122,4 +134,4 @@ def _can_be(clans: list[int], dealt: tuple[int, ...]) -> bool:
     return True
 
 
-MODEL = LostMinesModel()
+MODEL: Model[State, LostMinesView, public.LostMinesWatcher] = LostMinesModel()
