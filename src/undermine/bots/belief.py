@@ -64,6 +64,27 @@ def likelihoods(game: str) -> Likelihoods:
     return msgspec.json.decode(data.read_bytes(), type=Likelihoods)
 
 
+def indifferent(
+    game: str, roles: tuple[str, ...], contexts: tuple[str, ...], classes: tuple[str, ...], kinds: tuple[str, ...]
+) -> Likelihoods:
+    """Tables by which all players do everything equally often."""
+    every_class = (1 / len(classes),) * len(classes)
+    return Likelihoods(
+        game=game,
+        version="",
+        seed="",
+        rounds=0,
+        styles=("any",),
+        roles=roles,
+        contexts=contexts,
+        classes=classes,
+        kinds=kinds,
+        mix=((1.0,),) * len(roles),
+        tables=(((every_class,) * len(contexts),) * len(roles),),
+        targets=(((1.0,) * len(roles),) * len(roles),) * len(kinds),
+    )
+
+
 class Belief:
     """The public table of one round."""
 

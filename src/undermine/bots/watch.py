@@ -7,12 +7,20 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from undermine.bots.belief import Belief, Bools, Floats, Likelihoods, Observation, likelihoods
+from undermine.bots.belief import Belief, Bools, Floats, Likelihoods, Observation, indifferent, likelihoods
 from undermine.bots.bot import Situation
 from undermine.bots.mind import Mind
 from undermine.bots.models import AnyModel, Watcher
 from undermine.engine.game import GameDeck, GameOptions
 from undermine.engine.views import redact
+
+
+def learned(model: AnyModel) -> Likelihoods:
+    """What is known of players of a game; while nothing has been learned, evidence tells nothing."""
+    try:
+        return likelihoods(model.game)
+    except FileNotFoundError:
+        return indifferent(model.game, model.roles, model.contexts, model.classes, model.kinds)
 
 
 class Watch:
@@ -28,7 +36,7 @@ class Watch:
         learns: bool = True,
     ) -> None:
         self.model = model
-        self.known = known or likelihoods(model.game)
+        self.known = known or learned(model)
         self.seats = seats
         self.learns = learns
         self.watcher: Watcher = model.watcher(seats, options, deck)

@@ -45,8 +45,8 @@ class Words:
     def evidence(self, actor: int, what: str, context: str, about: Mapping[str, Value], bits: float) -> str:
         """What somebody did, and by how much it changed what the table should think of him."""
         values = {**about, "actor": self.name(actor)}
-        did = self._fill(self.texts["classes"][self.game][what], values)
-        where = self.texts["contexts"][self.game][context]
+        did = self._fill(self._of_the_game("classes", what), values)
+        where = self._of_the_game("contexts", context)
         sentence: str = self.texts["frames"]["evidence"]
         return sentence.format(did=did, context=where, bits=self.bits(bits))
 
@@ -64,8 +64,7 @@ class Words:
         return found
 
     def role(self, role: str) -> str:
-        found: str = self.texts["roles"][self.game][role]
-        return found
+        return self._of_the_game("roles", role)
 
     def flag(self, what: str, name: str) -> str:
         """A mark, in a word or two."""
@@ -75,6 +74,11 @@ class Words:
     def frame(self, key: str, **values: Value) -> str:
         """A heading, or another short text around the others."""
         return self._fill(self.texts["frames"][key], values)
+
+    def _of_the_game(self, kind: str, key: str) -> str:
+        """A text of one game; a game from elsewhere has none here, and its keys have to do."""
+        found: str = self.texts[kind].get(self.game, {}).get(key, key)
+        return found
 
     def name(self, seat: int) -> str:
         return self.names[seat] if self.names is not None else seat_name(seat)
