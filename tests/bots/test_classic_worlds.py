@@ -9,9 +9,9 @@ import pytest
 
 import undermine
 from undermine.bots import BOTS, Situation
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.classic import worlds
 from undermine.bots.models import model_needed
-from undermine.bots.watch import Watch
 from undermine.engine.views import redact
 from undermine.games.classic.events import RoundBegan
 
@@ -33,9 +33,9 @@ def positions(number, every=13):
 
 def world_of(match, seat, random):
     situation = Situation.of_match(match, seat)
-    watch = Watch.of(MODEL, situation)
-    roles, secret = watch.draw(watch.table(situation.view), random)
-    return MODEL.world(situation, watch.watcher, roles, secret, random)
+    beliefs = Beliefs.of(MODEL, situation)
+    roles, secret = beliefs.draw(beliefs.table(situation.view), random)
+    return MODEL.world(situation, beliefs.evidence, roles, secret, random)
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -106,15 +106,15 @@ def test_hands_and_the_pile_are_dealt_evenly():
     """Any unseen card is as likely to be in any hand: chi-square over where one card comes to lie."""
     match = undermine.start("classic", 4, 8)
     situation = Situation.of_match(match, 0)
-    watch = Watch.of(MODEL, situation)
-    table = watch.table(situation.view)
+    beliefs = Beliefs.of(MODEL, situation)
+    table = beliefs.table(situation.view)
     deck = match.state.deck
     card = next(card for card, copies in enumerate(deck.copies) if copies == 1 and card not in match.state.hands[0])
     random = Random(2)
     places: Counter[int] = Counter()
     draws = 3_000
     for _ in range(draws):
-        world = MODEL.world(situation, watch.watcher, *watch.draw(table, random), random)
+        world = MODEL.world(situation, beliefs.evidence, *beliefs.draw(table, random), random)
         places[next((seat for seat, hand in enumerate(world.hands) if card in hand), -1)] += 1
     unseen = len(deck.cards) - len(match.state.hands[0])
     chances = {seat: len(match.state.hands[seat]) / unseen for seat in (1, 2, 3)}

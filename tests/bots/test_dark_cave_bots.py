@@ -59,37 +59,37 @@ def decide(s, seat, level, random):
 
 
 def moments(number, every):
-    """A match of all kinds of players, now and then: the match, the seat that decides, a watcher, and the chance."""
+    """A match of all kinds of players, now and then: the match, the seat that decides, the evidence, and the chance."""
     seats = 2 + number % 7
     random = Random(number)
     match = undermine.start("dark_cave", seats, f"moments {number}", OPTIONS[number % len(OPTIONS)])
-    watcher = MODEL.watcher(seats, match.options, match.state.deck)
+    evidence = MODEL.new_evidence(seats, match.options, match.state.deck)
     told = 0
     while match.result is None:
         seat = match.waiting[0]
         log = match.log(None)
         for event in log[told:]:
-            watcher.observe(event)
+            evidence.observe(event)
         told = len(log)
         if random.random() < every:
-            yield match, seat, watcher, random
+            yield match, seat, evidence, random
         wild = random.random() < 0.3 + 0.3 * (number % 3)
         codes = [code for code in match.choices(seat).codes if code != PROPOSE]
         code = random.choice(codes) if wild else decide(match.state, seat, number % 2, random)
         match.take(seat, Checked(match.game.decode(match.state.deck, code), code))
 
 
-def some_world(match, seat, watcher, random):
+def some_world(match, seat, evidence, random):
     """A world of a seat, with roles and goals that it can't rule out."""
-    roles, goals = MODEL.facts(match.view(seat), watcher)
-    public = watcher.open()
-    dealt = [h for h, a, b in zip(watcher.hypotheses()[0], roles, public[0], strict=True) if a and b]
+    roles, goals = MODEL.facts(match.view(seat), evidence)
+    public = evidence.open()
+    dealt = [h for h, a, b in zip(evidence.hypotheses()[0], roles, public[0], strict=True) if a and b]
     lying = [g for g, a, b in zip(ARRANGEMENTS, goals, public[1], strict=True) if a and b]
     truth = MODEL.truth(match.state)
     assert truth[0] in dealt
     assert truth[1] in lying
     situation = Situation.of_match(match, seat)
-    return MODEL.world(situation, watcher, random.choice(dealt), random.choice(lying), random)
+    return MODEL.world(situation, evidence, random.choice(dealt), random.choice(lying), random)
 
 
 def all_cards(s):
@@ -101,10 +101,10 @@ def all_cards(s):
 
 @pytest.mark.parametrize("number", range(14))
 def test_worlds_agree_with_the_view_of_a_seat(number):
-    for match, acting, watcher, random in moments(number, 0.08):
+    for match, acting, evidence, random in moments(number, 0.08):
         seat = random.choice([acting, random.randrange(match.seats)])
         view = match.view(seat)
-        world = some_world(match, seat, watcher, random)
+        world = some_world(match, seat, evidence, random)
         assert redact(DARK_CAVE.views.truth(world, view.number, match.options, match.deck_source), seat) == view
         assert all_cards(world) == all_cards(match.state)
         assert (world.to_draw, world.drawer) == (match.state.to_draw, match.state.drawer)
@@ -114,20 +114,20 @@ def test_worlds_agree_with_the_view_of_a_seat(number):
 
 @pytest.mark.parametrize("number", range(7))
 def test_the_plan_looks_at_nothing_that_its_seat_can_not_know(number):
-    for match, seat, watcher, random in moments(number, 0.1):
+    for match, seat, evidence, random in moments(number, 0.1):
         codes = list(match.choices(seat).codes)
         for level in (ROOKIE, VETERAN):
             mind = mind_of(match.state, seat, level)
-            worths = [MODEL.worth(some_world(match, seat, watcher, random), seat, codes, mind) for _ in range(2)]
+            worths = [MODEL.worth(some_world(match, seat, evidence, random), seat, codes, mind) for _ in range(2)]
             assert worths[0] == pytest.approx(worths[1])
 
 
 def test_a_world_can_be_made_without_events():
     """A match that goes on from a position tells nothing of what was before."""
     for match, seat, _, random in moments(3, 0.1):
-        watcher = MODEL.watcher(match.seats, match.options, match.state.deck)
+        evidence = MODEL.new_evidence(match.seats, match.options, match.state.deck)
         s = match.state
-        world = MODEL.world(Situation.of_match(match, seat), watcher, MODEL.truth(s)[0], MODEL.truth(s)[1], random)
+        world = MODEL.world(Situation.of_match(match, seat), evidence, MODEL.truth(s)[0], MODEL.truth(s)[1], random)
         assert turn.legal(world)
         assert [len(hand) for hand in world.hands] == [len(hand) for hand in s.hands]
         assert sorted(world.network.laid.items()) == sorted(s.network.laid.items())
@@ -138,8 +138,8 @@ def test_what_the_table_learns_is_public(number):
     watched = play_out(2 + number, f"public {number}")
     seen = []
     for viewer in (None, 0, watched.seats - 1):
-        watcher = MODEL.watcher(watched.seats, watched.options, watched.state.deck)
-        seen.append([watcher.observe(event) for event in watched.log(viewer)])
+        evidence = MODEL.new_evidence(watched.seats, watched.options, watched.state.deck)
+        seen.append([evidence.observe(event) for event in watched.log(viewer)])
     assert seen[0] == seen[1] == seen[2]
     told = [one for one in seen[0] if one is not None]
     assert len(told) > 20
@@ -162,9 +162,9 @@ def play_out(seats, seed):
 def test_decisions_have_reasons_and_candidates():
     keys = set()
     for number in (1, 4, 5):
-        for match, seat, watcher, random in moments(number, 0.25):
+        for match, seat, evidence, random in moments(number, 0.25):
             codes = list(match.choices(seat).codes)
-            world = some_world(match, seat, watcher, random)
+            world = some_world(match, seat, evidence, random)
             mind = mind_of(world, seat, VETERAN)
             worths = MODEL.worth(world, seat, codes, mind)
             chosen = MODEL.candidates(world, seat, codes, worths, mind)
@@ -175,7 +175,7 @@ def test_decisions_have_reasons_and_candidates():
                 reasons = MODEL.reasons(situation, world, codes[index], mind)
                 assert reasons
                 keys |= {reason.key for reason in reasons}
-                MODEL.observed(watcher, seat, world, codes[index])
+                MODEL.observed(evidence, seat, world, codes[index])
     assert {"cave_dig", "cave_walk", "cave_discard", "cave_aim_loyal", "cave_attack"} <= keys
 
 

@@ -68,19 +68,19 @@ def test_a_world_shows_the_seat_what_it_has_seen(seats, soak):
 
 @pytest.mark.parametrize("seats", [3, 6, 9])
 def test_the_truth_is_among_what_may_be(seats):
-    watcher = None
+    evidence = None
     for match, seat in moments(seats, 4, 0.1):
-        if watcher is None or watcher.round != match.state.round:
-            watcher = MODEL.watcher(seats, match.options, match.state.deck)
+        if evidence is None or evidence.round != match.state.round:
+            evidence = MODEL.new_evidence(seats, match.options, match.state.deck)
             for event in match.log(None):
-                watcher.observe(event)
-        (hypotheses, weights), (secrets, _) = watcher.hypotheses(), watcher.secrets()
+                evidence.observe(event)
+        (hypotheses, weights), (secrets, _) = evidence.hypotheses(), evidence.secrets()
         roles, secret = MODEL.truth(match.state)
-        facts = MODEL.facts(match.view(seat), watcher)
+        facts = MODEL.facts(match.view(seat), evidence)
         assert all(weight > 0 for weight in weights)
         assert facts[0][hypotheses.index(roles)]
         assert facts[1][secrets.index(secret)]
-        assert len(MODEL.sides(roles, watcher)) == seats
+        assert len(MODEL.sides(roles, evidence)) == seats
 
 
 @pytest.mark.parametrize("seats", [3, 5, 8])
@@ -88,17 +88,17 @@ def test_all_learn_the_same_from_what_happens(seats):
     *_, (match, _) = moments(seats, 6, 1.0)
     told = []
     for viewer in (None, 0, seats - 1):
-        watcher = MODEL.watcher(seats, match.options, match.state.deck)
-        told.append([watcher.observe(redact(event, None)) for event in match.log(viewer)])
-        assert watcher.s.dwarves == match.state.dwarves
-        assert watcher.s.network.laid == match.state.network.laid
-        assert (watcher.s.traps, watcher.s.trolls, watcher.s.overcome) == (
+        evidence = MODEL.new_evidence(seats, match.options, match.state.deck)
+        told.append([evidence.observe(redact(event, None)) for event in match.log(viewer)])
+        assert evidence.s.dwarves == match.state.dwarves
+        assert evidence.s.network.laid == match.state.network.laid
+        assert (evidence.s.traps, evidence.s.trolls, evidence.s.overcome) == (
             match.state.traps,
             match.state.trolls,
             match.state.overcome,
         )
-        assert watcher.pile == len(match.state.pile)
-        assert watcher.open()[1][watcher.secrets()[0].index(MODEL.truth(match.state)[1])]
+        assert evidence.pile == len(match.state.pile)
+        assert evidence.open()[1][evidence.secrets()[0].index(MODEL.truth(match.state)[1])]
     assert told[0] == told[1] == told[2]
     names = {MODEL.classes[seen.classes[0]] for seen in told[0] if seen is not None}
     assert len(names) > 8

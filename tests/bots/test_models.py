@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 import undermine
-from undermine.bots import BOTS, Situation, levels, watch
+from undermine.bots import BOTS, Situation, beliefs, levels
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.levels import LEVELS
 from undermine.bots.models import checked, games_with_models, model_needed, model_of
-from undermine.bots.watch import Watch
 from undermine.bots.words import Words
 from undermine.engine.errors import OptionError
 from undermine.research.simulate import play_out
@@ -49,14 +49,14 @@ def test_a_game_without_a_model_is_played_at_random_by_every_level(game, bot, mo
 
 def test_what_has_not_been_learned_tells_nothing(monkeypatch):
     """A new model plays before anybody has trained it."""
-    monkeypatch.setattr(watch, "likelihoods", Mock(side_effect=FileNotFoundError))
+    monkeypatch.setattr(beliefs, "likelihoods", Mock(side_effect=FileNotFoundError))
     match = undermine.start("classic", 5, "new", {"rounds": 1})
     memory = {}
     for _ in range(12):
         seat = match.waiting[0]
         thought = BOTS["veteran"].choose(Situation.of_match(match, seat, memory), Random(1))
         match.decide(thought.decision, seat)
-    followed = Watch.of(model_of("classic"), Situation.of_match(match, match.waiting[0], memory))
+    followed = Beliefs.of(model_of("classic"), Situation.of_match(match, match.waiting[0], memory))
     assert followed.followed > 12
     assert np.allclose(followed.public(), followed.dealt())
 

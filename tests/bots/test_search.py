@@ -6,9 +6,9 @@ import pytest
 
 import undermine
 from undermine.bots import BOTS, Situation, search
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.mind import VETERAN
 from undermine.bots.models import model_needed
-from undermine.bots.watch import Watch
 
 MODEL = model_needed("classic")
 
@@ -30,11 +30,11 @@ def saboteurs_turns(seed, turns):
 def suspected(match, seat, choice):
     """How far a miner would suspect this seat before and after it, knowing only his own role."""
     situation = Situation.of_match(match, seat)
-    watch = Watch.of(MODEL, situation)
+    beliefs = Beliefs.of(MODEL, situation)
     roles = MODEL.truth(match.state)[0]
     code = match.game.encode(situation.deck, choice)
-    after = search._candidate(MODEL, watch, seat, match.state, code).minds(watch, roles)
-    before = watch.minds(VETERAN, watch.public(), roles)
+    after = search._candidate(MODEL, beliefs, seat, match.state, code).minds(beliefs, roles)
+    before = beliefs.minds(VETERAN, beliefs.public(), roles)
     miner = roles.index(0)
     return before[miner].suspicion[seat], after[miner].suspicion[seat]
 
@@ -45,9 +45,9 @@ def test_a_spoilt_tunnel_is_paid_for_with_suspicion():
     for match, seat in saboteurs_turns("suspicion", 8):
         situation = Situation.of_match(match, seat)
         codes = [match.game.encode(situation.deck, choice) for choice in situation.choices]
-        watch = Watch.of(MODEL, situation)
+        beliefs = Beliefs.of(MODEL, situation)
         for choice, code in zip(situation.choices, codes, strict=True):
-            seen = MODEL.observed(watch.watcher, seat, match.state, code)
+            seen = MODEL.observed(beliefs.evidence, seat, match.state, code)
             kinds = {MODEL.classes[one] for one in seen.classes} if seen else set()
             before, after = suspected(match, seat, choice)
             if any("harm" in kind for kind in kinds):

@@ -19,9 +19,9 @@ import undermine
 from tests.dark_cave.table import given
 from tests.players import PLAYERS
 from undermine.bots import Situation
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.dark_cave.tracks import ANY, CAME, LAID, SHOWN, Trace
 from undermine.bots.models import model_needed
-from undermine.bots.watch import Watch
 from undermine.games.dark_cave.events import Swapped
 from undermine.games.dark_cave.setup import clan_cards
 from undermine.games.lost_mines.setup import role_cards
@@ -90,10 +90,10 @@ def worlds_of(match, seat, draws=DRAWS):
     """Many worlds of one moment, without conclusions from behaviour."""
     model, random = model_needed(match.game.name), Random(match.decided)
     situation = Situation.of_match(match, seat)
-    watch = Watch.of(model, situation, learns=False)
-    table = watch.unmoved(situation.view)
+    beliefs = Beliefs.of(model, situation, learns=False)
+    table = beliefs.unmoved(situation.view)
     for _ in range(draws):
-        yield model.world(situation, watch.watcher, *watch.draw(table, random), random)
+        yield model.world(situation, beliefs.evidence, *beliefs.draw(table, random), random)
 
 
 def places(s, seat):

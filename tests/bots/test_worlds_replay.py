@@ -24,10 +24,10 @@ import undermine
 from tests.classic.rounds import at_the_treasure
 from tests.dark_cave.table import given
 from undermine.bots import BOTS, Situation
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.bot import sensible
 from undermine.bots.mind import VETERAN, Mind
 from undermine.bots.models import model_needed
-from undermine.bots.watch import Watch
 from undermine.engine.chance import Chance
 from undermine.engine.events import Drew, HandDealt, Laid, RoundBegan
 from undermine.engine.views import redact
@@ -352,8 +352,8 @@ def world_of(match, seat, random):
     """A world as a bot draws it."""
     model = model_needed(match.game.name)
     situation = Situation.of_match(match, seat)
-    watch = Watch.of(model, situation)
-    return model.world(situation, watch.watcher, *watch.draw(watch.table(situation.view), random), random)
+    beliefs = Beliefs.of(model, situation)
+    return model.world(situation, beliefs.evidence, *beliefs.draw(beliefs.table(situation.view), random), random)
 
 
 #: Game -> seats and options by match, how often a moment is looked at, and events that have to come up.
@@ -412,10 +412,10 @@ def test_a_game_that_goes_on_is_not_over():
     events += [cave.DwarfDealt(seat=seat, clan=clan, identity=None) for seat, clan in enumerate(clans)]
     for seat in (0, 1):
         events += [cave.DwarfLeft(seat=seat, gold=3), cave.ClanRevealed(seat=seat, identity="loyal")]
-    watch = Watch(model, 5, match.options, match.state.deck, learns=False)
-    watch.follow(events)
-    chances = watch.public().sum(axis=1)
-    assert chances[watch.roles[:, 2:].sum(axis=1) == 0].sum() == 0.0
+    beliefs = Beliefs(model, 5, match.options, match.state.deck, learns=False)
+    beliefs.follow(events)
+    chances = beliefs.public().sum(axis=1)
+    assert chances[beliefs.roles[:, 2:].sum(axis=1) == 0].sum() == 0.0
 
 
 def worlds_after(position, *decisions):

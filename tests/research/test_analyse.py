@@ -6,8 +6,8 @@ import pytest
 import undermine
 from tests.research.games import analysed, played
 from undermine.bots import models
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.models import games_with_models, model_needed
-from undermine.bots.watch import Watch
 from undermine.engine.errors import OptionError
 from undermine.engine.views import redact
 from undermine.research.analyse import Analysis, analyse
@@ -67,23 +67,23 @@ def test_the_public_curve_is_the_same_whoever_hands_the_events_over():
     found = analysed()
     for viewer in (None, 0, 3):
         again = undermine.start("classic", 5, match.seed)
-        watch = Watch(model_needed("classic"), 5, again.options, again.state.deck)
+        beliefs = Beliefs(model_needed("classic"), 5, again.options, again.state.deck)
         one = found.rounds[0]
         for number, (seat, decision) in enumerate(match.decisions[: one.last - 5]):
-            watch.follow(again.log(viewer))
-            public = watch.public()
-            expected = [round(watch.seen(public, other), 3) for other in range(5)]
+            beliefs.follow(again.log(viewer))
+            public = beliefs.public()
+            expected = [round(beliefs.seen(public, other), 3) for other in range(5)]
             assert one.points[number].public == pytest.approx(expected, abs=1e-9)
             again.decide(decision, seat)
 
 
 def test_what_is_learned_is_public():
-    """Evidence does not change if the watcher is fed with the whole truth instead of what a spectator sees."""
+    """Beliefs do not change if they are fed with the whole truth instead of what a spectator sees."""
     match = played()
-    watches = [Watch(model_needed("classic"), 5, match.options, match.state.deck) for _ in range(2)]
+    followers = [Beliefs(model_needed("classic"), 5, match.options, match.state.deck) for _ in range(2)]
     whole = match._log
-    seen = watches[0].follow(whole)
-    assert seen == watches[1].follow([redact(event, None) for event in whole])
+    seen = followers[0].follow(whole)
+    assert seen == followers[1].follow([redact(event, None) for event in whole])
     assert len(seen) == sum(len(one.evidence) for one in analysed().rounds)
 
 

@@ -6,11 +6,11 @@ A game that has no model is played at random by all of them: anyone who writes r
 from random import Random
 
 from undermine.bots import search
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.bot import Situation, Thought, sensible
 from undermine.bots.mind import MASTER, ROOKIE, VETERAN
 from undermine.bots.models import model_of
 from undermine.bots.picking import pick
-from undermine.bots.watch import Watch
 
 
 class Thinker:
@@ -32,17 +32,17 @@ class Thinker:
             return Thought(random.choice(choices))
         codes = [game.encode(situation.deck, choice) for choice in choices]
         seat = situation.seat
-        watch = Watch.of(model, situation, self.level > ROOKIE)
-        table = watch.table(situation.view) if self.level > ROOKIE else watch.unmoved(situation.view)
-        seen = watch.seen(watch.public(), seat) if self.level > ROOKIE else 0.0
-        mind = watch.mind(self.level, seat, table, seen)
-        state = model.world(situation, watch.watcher, *watch.draw(table, random), random)
+        beliefs = Beliefs.of(model, situation, self.level > ROOKIE)
+        table = beliefs.table(situation.view) if self.level > ROOKIE else beliefs.unmoved(situation.view)
+        seen = beliefs.seen(beliefs.public(), seat) if self.level > ROOKIE else 0.0
+        mind = beliefs.mind(self.level, seat, table, seen)
+        state = model.world(situation, beliefs.evidence, *beliefs.draw(table, random), random)
         worths = model.worth(state, seat, codes, mind)
         code = pick(codes, worths, random)
         reasons = model.reasons(situation, state, code, mind)
         if self.worlds and model.searching(state):
             worlds = max(4, round(self.worlds * model.share))
-            found = search.search(model, watch, situation, codes, worths, code, worlds, random)
+            found = search.search(model, beliefs, situation, codes, worths, code, worlds, random)
             code = found.code
             reasons = (*model.reasons(situation, state, code, mind), found.reason)
         return Thought(choices[codes.index(code)], reasons)

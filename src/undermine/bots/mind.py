@@ -14,7 +14,7 @@ class Mind:
         self.level = level
         #: By seat: the probability that it works against me; 0 for myself.
         self.suspicion = suspicion
-        #: The weight of each arrangement of what is hidden on the table, in the order of the game's watcher; or empty.
+        #: The weight of each arrangement of what is hidden on the table, in the order of `Evidence.secrets`; or empty.
         self.secrets = secrets
         #: How far the table suspects me, as all can work it out.
         self.seen = seen

@@ -22,10 +22,10 @@ from undermine.engine.state import BaseState
 from undermine.games import GAMES
 
 
-class Watcher(Protocol):
-    """Follows one match from events as a spectator sees them, and says what each of them tells.
+class Evidence(Protocol):
+    """Follows the events of one match as a spectator sees them, and says what each of them tells.
 
-    It keeps a light shadow of the table; the belief starts anew with every `round`.
+    It keeps a light shadow of the table; with every `round` beliefs start anew.
     """
 
     round: int
@@ -44,12 +44,12 @@ class Watcher(Protocol):
 
 
 S = TypeVar("S", bound=BaseState)
-W = TypeVar("W", bound=Watcher)
+E = TypeVar("E", bound=Evidence)
 V_contra = TypeVar("V_contra", bound=msgspec.Struct, contravariant=True)
 
 
-class Model(Protocol[S, V_contra, W]):
-    """The states, the views and the watcher are those of its game; so are options and deck, which no letter is for."""
+class Model(Protocol[S, V_contra, E]):
+    """One game. States, views and evidence are those of the game; so are options and deck, hence their `Any`."""
 
     game: str
     roles: tuple[str, ...]
@@ -61,16 +61,17 @@ class Model(Protocol[S, V_contra, W]):
     share: float
     measures: Measures
 
-    def watcher(self, seats: int, options: Any, deck: Any) -> W: ...
+    def new_evidence(self, seats: int, options: Any, deck: Any) -> E:
+        """The evidence of a match that is about to begin."""
 
-    def facts(self, view: V_contra, watcher: W) -> tuple[list[bool], list[bool]]:
+    def facts(self, view: V_contra, evidence: E) -> tuple[list[bool], list[bool]]:
         """Which hypotheses and secrets agree with a seat's view: its own role, and what it has looked at."""
 
-    def sides(self, roles: tuple[int, ...], watcher: W) -> tuple[int, ...]:
+    def sides(self, roles: tuple[int, ...], evidence: E) -> tuple[int, ...]:
         """By seat: the side that it works for, if these are the roles."""
 
     def world(
-        self, situation: Situation, watcher: W, roles: tuple[int, ...], secret: tuple[int, ...], random: Random
+        self, situation: Situation, evidence: E, roles: tuple[int, ...], secret: tuple[int, ...], random: Random
     ) -> S:
         """A whole state that agrees with all that the seat has seen; what it can't know is drawn."""
 
@@ -104,15 +105,15 @@ class Model(Protocol[S, V_contra, W]):
         """By seat: the clan that all know it to be of, where a game has clans."""
 
     def truth(self, state: S) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The roles and the secret of a state, as the watcher writes its hypotheses and secrets."""
+        """The roles and the secret of a state, as `Evidence` writes its hypotheses and secrets."""
 
     def loyal(self, state: S, seat: int) -> int:
         """The role, as the state writes it, that this seat pretends to have when it imitates a loyal dwarf."""
 
     def commits(self, state: S) -> bool:
-        """Whether it is time for who pretends to show his colours."""
+        """Whether it is time for anyone who pretends to show their colours."""
 
-    def observed(self, watcher: W, seat: int, state: S, code: int) -> Observation | None:
+    def observed(self, evidence: E, seat: int, state: S, code: int) -> Observation | None:
         """What the table would learn from this decision."""
 
     def reasons(self, situation: Situation, state: S, code: int, mind: Mind) -> tuple[Reason, ...]:

@@ -10,11 +10,11 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from undermine.bots.belief import Floats
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.bot import Reason, Situation
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.bots.models import AnyModel
 from undermine.bots.picking import pick
-from undermine.bots.watch import Watch
 from undermine.engine.chance import Chance
 from undermine.engine.game import AnyGame
 from undermine.engine.state import BaseState
@@ -41,18 +41,18 @@ class Candidate:
         self.values: list[float] = []
         self._minds: dict[tuple[bool, tuple[int, ...]], list[Mind]] = {}
 
-    def minds(self, watch: Watch, roles: tuple[int, ...], wary: bool = True) -> list[Mind]:
-        """What all would think after it, if these are the roles; who is not wary draws no conclusions."""
+    def minds(self, beliefs: Beliefs, roles: tuple[int, ...], wary: bool = True) -> list[Mind]:
+        """What all would think after it, if these are the roles; those who are not wary draw no conclusions."""
         key = (wary, roles)
         if key not in self._minds:
-            level, table = (VETERAN, self.public) if wary else (ROOKIE, watch.dealt())
-            self._minds[key] = watch.minds(level, table, roles)
+            level, table = (VETERAN, self.public) if wary else (ROOKIE, beliefs.dealt())
+            self._minds[key] = beliefs.minds(level, table, roles)
         return self._minds[key]
 
 
 def search(
     model: AnyModel,
-    watch: Watch,
+    beliefs: Beliefs,
     situation: Situation,
     codes: list[int],
     worths: list[float],
@@ -62,19 +62,19 @@ def search(
 ) -> Found:
     """The best decision, by this many worlds; half of the candidates are dropped after a quarter and after half."""
     seat = situation.seat
-    table = watch.table(situation.view)
-    sample = model.world(situation, watch.watcher, *watch.draw(table, random), random)
-    mind = watch.mind(VETERAN, seat, table, 0.0)
+    table = beliefs.table(situation.view)
+    sample = model.world(situation, beliefs.evidence, *beliefs.draw(table, random), random)
+    mind = beliefs.mind(VETERAN, seat, table, 0.0)
     chosen = [codes[at] for at in model.candidates(sample, seat, codes, worths, mind)]
-    alive = [_candidate(model, watch, seat, sample, code) for code in dict.fromkeys([planned, *chosen])]
+    alive = [_candidate(model, beliefs, seat, sample, code) for code in dict.fromkeys([planned, *chosen])]
     plan = alive[0]
     for number in range(worlds):
-        roles, secret = watch.draw(table, random)
-        world = model.world(situation, watch.watcher, roles, secret, random)
+        roles, secret = beliefs.draw(table, random)
+        world = model.world(situation, beliefs.evidence, roles, secret, random)
         seed = random.getrandbits(64)
         for candidate in alive:
-            minds = candidate.minds(watch, roles, wary=number % 2 == 0)
-            candidate.values.append(_try(model, watch, candidate.code, world, seat, minds, seed))
+            minds = candidate.minds(beliefs, roles, wary=number % 2 == 0)
+            candidate.values.append(_try(model, beliefs, candidate.code, world, seat, minds, seed))
         if number + 1 in (worlds // 4, worlds // 2) and len(alive) > 2:
             rest = sorted(alive[1:], key=lambda one: -fmean(one.values))
             alive = [plan, *rest[: (len(alive) - 1) // 2 or 1]]
@@ -85,27 +85,27 @@ def search(
     return Found(best.code, Reason("search_better", {"percent": round(100 * fmean(gains)), "worlds": worlds}))
 
 
-def _candidate(model: AnyModel, watch: Watch, seat: int, state: BaseState, code: int) -> Candidate:
+def _candidate(model: AnyModel, beliefs: Beliefs, seat: int, state: BaseState, code: int) -> Candidate:
     """What others would think of it is worked out once."""
-    seen = model.observed(watch.watcher, seat, state, code)
+    seen = model.observed(beliefs.evidence, seat, state, code)
     if seen is None:
-        return Candidate(code, watch.public())
-    belief = watch.belief.copy()
+        return Candidate(code, beliefs.public())
+    belief = beliefs.belief.copy()
     belief.see(seen)
-    return Candidate(code, watch.public(belief))
+    return Candidate(code, beliefs.public(belief))
 
 
-def _try(model: AnyModel, watch: Watch, code: int, world: Any, seat: int, minds: list[Mind], seed: int) -> float:
+def _try(model: AnyModel, beliefs: Beliefs, code: int, world: Any, seat: int, minds: list[Mind], seed: int) -> float:
     """Plays a decision and then one round of the table by the plan; what the seat may hope for.
 
     The world is `Any` because only a game's own states have a copy.
     """
     state = world.copy()
     state.chance = Chance(str(seed))
-    round_now = watch.round
+    round_now = beliefs.round
     game = game_named(model.game)
     game.apply(state, seat, code)
-    rollout(model, game, state, round_now, minds, DEPTH * watch.seats, Random(seed))
+    rollout(model, game, state, round_now, minds, DEPTH * beliefs.seats, Random(seed))
     return model.value(state, round_now, minds)[seat]
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from undermine.bots.belief import Floats, Observation
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.mind import VETERAN
 from undermine.bots.models import AnyModel, model_needed
-from undermine.bots.watch import Watch
 from undermine.bots.words import Words
 from undermine.engine.chance import Chance
 from undermine.engine.errors import OptionError
@@ -47,7 +47,7 @@ def analyse(source: Match | Record, language: str = "en", names: Sequence[str] |
 
 
 class _Analyst:
-    """Plays a match again, decision by decision, and watches it."""
+    """Plays a match again, decision by decision, and follows it."""
 
     def __init__(self, whole: Match, model: AnyModel, words: Words) -> None:
         self.whole = whole
@@ -55,7 +55,7 @@ class _Analyst:
         self.words = words
         options = msgspec.to_builtins(whole.options)
         self.match = Match(whole.game, whole.seats, options, whole.deck_source, Chance(whole.seed))
-        self.watch = Watch(model, whole.seats, whole.options, self.match.state.deck)
+        self.beliefs = Beliefs(model, whole.seats, whole.options, self.match.state.deck)
         self.events: list[Any] = []
         self.rounds: list[_Round] = []
 
@@ -70,10 +70,10 @@ class _Analyst:
 
     def _follow(self, events: Sequence[Any]) -> list[Observation]:
         self.events += events
-        return self.watch.follow(self.events)
+        return self.beliefs.follow(self.events)
 
     def _begin(self) -> None:
-        self.rounds.append(_Round(self.match, self.watch, self.model, self.words))
+        self.rounds.append(_Round(self.match, self.beliefs, self.model, self.words))
 
     def _decided(self, seat: int) -> None:
         """Takes in what happened, event by event: who ends a round may begin the next one by the same decision."""
@@ -85,22 +85,22 @@ class _Analyst:
             for seen in self._follow([event]):
                 now.learn(number, seen, over)
         now.decided(self.match, seat, over)
-        if self.watch.round != now.watch_round:
+        if self.beliefs.round != now.beliefs_round:
             self._begin()
 
 
 class _Round:
     """One round in the making."""
 
-    def __init__(self, match: Match, watch: Watch, model: AnyModel, words: Words) -> None:
-        self.watch = watch
+    def __init__(self, match: Match, beliefs: Beliefs, model: AnyModel, words: Words) -> None:
+        self.beliefs = beliefs
         self.model = model
         self.words = words
-        self.watch_round = watch.round
+        self.beliefs_round = beliefs.round
         self.state_round: int = getattr(match.state, "round", 0)
         self.roles, secret = model.truth(match.state)
-        self.sides = model.sides(self.roles, watch.watcher)
-        self.secret = watch.secrets.index(secret)
+        self.sides = model.sides(self.roles, beliefs.evidence)
+        self.secret = beliefs.secrets.index(secret)
         self.first = match.decided
         self.views = [match.view(seat) for seat in range(match.seats)]
         self.clans = model.clans(self.views[0])
@@ -130,17 +130,17 @@ class _Round:
     # ---- what is known ----------------------------------------------------------------------------------------------
 
     def _point(self, number: int) -> Point:
-        watch = self.watch
-        seats = range(watch.seats)
-        self.public: Floats = watch.public()
-        known = [watch.suspicion(watch.table(self.views[seat]).sum(axis=1), seat) for seat in seats]
-        return Point(number, _rounded([watch.seen(self.public, seat) for seat in seats]), tuple(map(_rounded, known)))
+        beliefs = self.beliefs
+        seats = range(beliefs.seats)
+        self.public: Floats = beliefs.public()
+        known = [beliefs.suspicion(beliefs.table(self.views[seat]).sum(axis=1), seat) for seat in seats]
+        return Point(number, _rounded([beliefs.seen(self.public, seat) for seat in seats]), tuple(map(_rounded, known)))
 
     def learn(self, number: int, seen: Observation, over: bool) -> None:
         """What one observation told of its actor; the class is that of who knows what was hidden."""
-        watch, model, actor = self.watch, self.model, seen.actor
-        before, self.public = self.public, watch.public()
-        bits = round(_log_odds(watch.seen(self.public, actor)) - _log_odds(watch.seen(before, actor)), 2) + 0.0
+        beliefs, model, actor = self.beliefs, self.model, seen.actor
+        before, self.public = self.public, beliefs.public()
+        bits = round(_log_odds(beliefs.seen(self.public, actor)) - _log_odds(beliefs.seen(before, actor)), 2) + 0.0
         what = model.classes[seen.classes[self.secret if len(seen.classes) > 1 else 0]]
         context = model.contexts[seen.context]
         text = self.words.evidence(actor, what, context, seen.about, bits)
@@ -177,8 +177,8 @@ class _Round:
 
     def _shown(self, seat: int) -> bool:
         """Whether a card says already that this seat is not loyal; then nobody needs to find it out."""
-        possible, _ = self.watch.watcher.open()
-        return all(roles[seat] for roles, may_be in zip(self.watch.hypotheses, possible, strict=True) if may_be)
+        possible, _ = self.beliefs.evidence.open()
+        return all(roles[seat] for roles, may_be in zip(self.beliefs.hypotheses, possible, strict=True) if may_be)
 
     def _turn(self, match: Match, seat: int, over: bool) -> None:
         """The decision that changed the chances most; of those who gained or lost as much, a loyal seat is named."""
@@ -199,7 +199,7 @@ class _Round:
     def _hopes(self, match: Match, over: bool) -> list[float]:
         """By seat: what it may hope for, by the learned value; nothing where none has been learned."""
         try:
-            minds = [] if over else self.watch.minds(VETERAN, self.public, self.roles)
+            minds = [] if over else self.beliefs.minds(VETERAN, self.public, self.roles)
             return self.model.value(match.state, self.state_round, minds)
         except FileNotFoundError:
             return []

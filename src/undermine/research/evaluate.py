@@ -16,9 +16,9 @@ import msgspec
 import numpy as np
 
 from undermine.bots import BOTS, Bot, Situation
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.levels import Thinker
 from undermine.bots.models import model_needed
-from undermine.bots.watch import Watch
 from undermine.engine.chance import Chance
 from undermine.engine.errors import OptionError
 from undermine.engine.match import Match
@@ -135,10 +135,10 @@ def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: 
     rounds = "rounds" in found.options_type.__struct_fields__
     match = Match(found, seats, {"rounds": 1} if rounds else {}, None, Chance(seed))
     table = QuickTable(match)
-    watch = Watch(model, seats, match.options, match.state.deck)
-    watch.follow(match.log(None))
+    beliefs = Beliefs(model, seats, match.options, match.state.deck)
+    beliefs.follow(match.log(None))
     roles = model.truth(match.state)[0]
-    sides = model.sides(roles, watch.watcher)
+    sides = model.sides(roles, beliefs.evidence)
     names = [model.roles[role] for role in roles]
     # A side that has no name is that of a seat which hopes for itself.
     side_names = [model.measures.sides[side] if side < len(model.measures.sides) else "" for side in sides]
@@ -148,7 +148,7 @@ def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: 
     cpu: dict[str, float] = dict.fromkeys(chosen, 0.0)
     taken: dict[str, int] = dict.fromkeys(chosen, 0)
     memory: dict[str, Any] = {}
-    while match.result is None and not model.round_over(match.state, watch.round):
+    while match.result is None and not model.round_over(match.state, beliefs.round):
         seat = match.waiting[0]
         situation = table.situation(seat, memory)
         began = time.process_time()
@@ -156,14 +156,14 @@ def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: 
         cpu[chosen[seat]] += 1000 * (time.process_time() - began)
         taken[chosen[seat]] += 1
         table.decide(seat, thought.decision)
-    utility = model.scores(match.state, watch.round)
-    loss, prior = _losses(table, watch, roles, sides)
+    utility = model.scores(match.state, beliefs.round)
+    loss, prior = _losses(table, beliefs, roles, sides)
     played = {name: names.count(name) for name in model.roles}
     points = {name: sum(u for u, own in zip(utility, names, strict=True) if own == name) for name in model.roles}
     return Deal(
         number=number,
         saboteurs=sum(role > 0 for role in roles),
-        winner=model.winner(match.state, watch.round),
+        winner=model.winner(match.state, beliefs.round),
         points=points,
         seats=played,
         by_seats={"even": fmean(utility[::2]), "odd": fmean(utility[1::2])},
@@ -205,23 +205,23 @@ def bot_named(name: str, worlds: int | None) -> Bot:
 
 
 def _losses(
-    table: QuickTable, watch: Watch, roles: tuple[int, ...], sides: tuple[int, ...]
+    table: QuickTable, beliefs: Beliefs, roles: tuple[int, ...], sides: tuple[int, ...]
 ) -> tuple[float | None, float | None]:
     """How well the seats know each other at half of the round: each knows its own role and what all could see."""
-    half = Watch(watch.model, watch.seats, table.match.options, table.match.state.deck)
+    half = Beliefs(beliefs.model, beliefs.seats, table.match.options, table.match.state.deck)
     half.follow(table.events[: table.told[len(table.told) // 2]])
-    prior = Watch(watch.model, watch.seats, table.match.options, table.match.state.deck)
+    prior = Beliefs(beliefs.model, beliefs.seats, table.match.options, table.match.state.deck)
     prior.follow(table.events[: table.told[0]])
     return _loss(half, roles, sides), _loss(prior, roles, sides)
 
 
-def _loss(watch: Watch, roles: tuple[int, ...], sides: tuple[int, ...]) -> float | None:
-    public = watch.public().sum(axis=1)
+def _loss(beliefs: Beliefs, roles: tuple[int, ...], sides: tuple[int, ...]) -> float | None:
+    public = beliefs.public().sum(axis=1)
     found = []
-    for seat in range(watch.seats):
-        chances = np.where(watch.roles[:, seat] == roles[seat], public, 0.0)
-        suspicion = watch.suspicion(chances / chances.sum(), seat)
-        for other in range(watch.seats):
+    for seat in range(beliefs.seats):
+        chances = np.where(beliefs.roles[:, seat] == roles[seat], public, 0.0)
+        suspicion = beliefs.suspicion(chances / chances.sum(), seat)
+        for other in range(beliefs.seats):
             if other != seat:
                 right = suspicion[other] if sides[other] != sides[seat] else 1.0 - suspicion[other]
                 found.append(-log(max(right, 1e-9)))

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from undermine.bots.belief import Likelihoods, Observation
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.bots.models import model_needed
 from undermine.bots.picking import pick
-from undermine.bots.watch import Watch
 from undermine.engine.chance import Chance
 from undermine.games import game_named
 
@@ -43,22 +43,22 @@ class Table:
         options = self.game.read_options({"rounds": 1} if "rounds" in self.game.options_type.__struct_fields__ else {})
         self.events: list[Any] = []
         self.state: Any = self.game.begin(seats, options, name, Chance(seed), self.events)[0]
-        self.watch = Watch(self.model, seats, options, self.state.deck, known)
-        self.watch.follow(self.events)
-        self.round = self.watch.round
+        self.beliefs = Beliefs(self.model, seats, options, self.state.deck, known)
+        self.beliefs.follow(self.events)
+        self.round = self.beliefs.round
         self.styles = styles
         self.random = Random(seed)
 
     def mind(self, seat: int) -> Mind:
         """What a seat thinks: the public table, given its own role."""
-        watch = self.watch
+        beliefs = self.beliefs
         rookie = STYLES[self.styles[seat]] == "rookie"
-        public = np.exp(watch.belief.prior) if rookie else watch.public()  # a rookie draws no conclusions
+        public = np.exp(beliefs.belief.prior) if rookie else beliefs.public()  # a rookie draws no conclusions
         role = self.truth()[seat]
-        table = np.where((watch.roles[:, seat] == role)[:, None], public, 0.0)
+        table = np.where((beliefs.roles[:, seat] == role)[:, None], public, 0.0)
         if not table.any():  # he pretends to be what all know that he is not
             table = public
-        return watch.mind(ROOKIE if rookie else VETERAN, seat, table / table.sum(), watch.seen(public, seat))
+        return beliefs.mind(ROOKIE if rookie else VETERAN, seat, table / table.sum(), beliefs.seen(public, seat))
 
     def truth(self) -> tuple[int, ...]:
         """The true roles, as the hypotheses write them."""
@@ -66,7 +66,7 @@ class Table:
 
     def secret(self) -> int:
         """The index of the true secret."""
-        return self.watch.secrets.index(self.model.truth(self.state)[1])
+        return self.beliefs.secrets.index(self.model.truth(self.state)[1])
 
     def play(self) -> Iterator[Moment]:
         """Plays the round; each moment is told after its decision, with the state as it was left."""
@@ -75,7 +75,7 @@ class Table:
             codes = self.game.legal(self.state, seat)
             code = self.decide(seat, codes) if len(codes) > 1 else codes[0]
             self.game.apply(self.state, seat, code)
-            seen = self.watch.follow(self.events)
+            seen = self.beliefs.follow(self.events)
             yield Moment(self.state, seen)
 
     def decide(self, seat: int, codes: list[int]) -> int:

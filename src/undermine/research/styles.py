@@ -2,11 +2,11 @@
 
 from random import Random
 
+from undermine.bots.beliefs import Beliefs
 from undermine.bots.bot import Situation, Thought, sensible
 from undermine.bots.mind import VETERAN
 from undermine.bots.models import model_needed
 from undermine.bots.picking import pick
-from undermine.bots.watch import Watch
 
 
 class Styled:
@@ -25,11 +25,11 @@ class Styled:
         if random.random() < self.errs:
             return Thought(random.choice(choices))
         model = model_needed(game.name)
-        watch = Watch.of(model, situation)
+        beliefs = Beliefs.of(model, situation)
         seat = situation.seat
-        table = watch.table(situation.view)
-        mind = watch.mind(VETERAN, seat, table, 0.0)
-        state = model.world(situation, watch.watcher, *watch.draw(table, random), random)
+        table = beliefs.table(situation.view)
+        mind = beliefs.mind(VETERAN, seat, table, 0.0)
+        state = model.world(situation, beliefs.evidence, *beliefs.draw(table, random), random)
         if random.random() < self.mimics and not model.commits(state):
             state.roles[seat] = model.loyal(state, seat)
         codes = [game.encode(situation.deck, choice) for choice in choices]

@@ -162,7 +162,7 @@ def learn_rounds(name: str, numbers: range, seed: str) -> list[tuple[list[float]
         kept = []
         for moment in table.play():
             if random.random() < 0.12 and not model.round_over(moment.state, table.round):
-                minds = table.watch.minds(VETERAN, table.watch.public(), table.truth())
+                minds = table.beliefs.minds(VETERAN, table.beliefs.public(), table.truth())
                 kept += model.lessons(moment.state, minds)
         results = model.utility(table.state, table.round)
         found += [(features, results[seat]) for features, seat in kept]

@@ -32,25 +32,25 @@ class ClassicModel:
     share = 1.0
     measures = MEASURES
 
-    def watcher(self, seats: int, options: ClassicOptions, deck: Deck) -> public.ClassicWatcher:
-        return public.ClassicWatcher(seats, options, deck)
+    def new_evidence(self, seats: int, options: ClassicOptions, deck: Deck) -> public.ClassicEvidence:
+        return public.ClassicEvidence(seats, options, deck)
 
-    def facts(self, view: ClassicView, watcher: public.ClassicWatcher) -> tuple[list[bool], list[bool]]:
+    def facts(self, view: ClassicView, evidence: public.ClassicEvidence) -> tuple[list[bool], list[bool]]:
         known = [None if seat.role.role is None else ROLE_NAMES.index(seat.role.role) for seat in view.seats]
         roles = [
             all(role in (None, this) for role, this in zip(known, hypothesis, strict=True))
-            for hypothesis in watcher.hypotheses()[0]
+            for hypothesis in evidence.hypotheses()[0]
         ]
         gold = [place for place, goal in enumerate(view.goals) if goal.card == "treasure"]
         return roles, [place in gold if gold else goal.card is None for place, goal in enumerate(view.goals)]
 
-    def sides(self, roles: tuple[int, ...], watcher: public.ClassicWatcher) -> tuple[int, ...]:
+    def sides(self, roles: tuple[int, ...], evidence: public.ClassicEvidence) -> tuple[int, ...]:
         return roles
 
     def world(
         self,
         situation: Situation,
-        watcher: public.ClassicWatcher,
+        evidence: public.ClassicEvidence,
         roles: tuple[int, ...],
         secret: tuple[int, ...],
         random: Random,
@@ -99,11 +99,11 @@ class ClassicModel:
     def candidates(self, state: State, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
         return plan.candidates(codes, worths)
 
-    def observed(self, watcher: public.ClassicWatcher, seat: int, state: State, code: int) -> Observation | None:
-        return watcher.would(seat, state, code)
+    def observed(self, evidence: public.ClassicEvidence, seat: int, state: State, code: int) -> Observation | None:
+        return evidence.would(seat, state, code)
 
     def reasons(self, situation: Situation, state: State, code: int, mind: Mind) -> tuple[Reason, ...]:
         return reasons(situation, state, code, mind)
 
 
-MODEL: Model[State, ClassicView, public.ClassicWatcher] = ClassicModel()
+MODEL: Model[State, ClassicView, public.ClassicEvidence] = ClassicModel()

@@ -55,7 +55,7 @@ def deals(seats: int) -> list[tuple[int, ...]]:
     ]
 
 
-class ClassicWatcher:
+class ClassicEvidence:
     """The shadow of a classic table."""
 
     def __init__(self, seats: int, options: Any, deck: Deck) -> None:

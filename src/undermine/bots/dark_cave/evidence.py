@@ -82,7 +82,7 @@ def deals(clans: list[int]) -> tuple[list[tuple[int, ...]], list[float]]:
     return found, ways
 
 
-class CaveWatcher:
+class CaveEvidence:
     """Follows a match from its events; what only some seats see of them, it does not look at."""
 
     def __init__(self, seats: int, options: DarkCaveOptions, deck: Deck) -> None:

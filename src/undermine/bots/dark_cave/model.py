@@ -5,7 +5,8 @@ from random import Random
 from undermine.bots import values
 from undermine.bots.belief import Observation
 from undermine.bots.bot import Reason, Situation
-from undermine.bots.dark_cave import evidence, plan, value, worlds
+from undermine.bots.dark_cave import plan, value, worlds
+from undermine.bots.dark_cave.evidence import CLASSES, CONTEXTS, KINDS, CaveEvidence
 from undermine.bots.dark_cave.measuring import MEASURES
 from undermine.bots.dark_cave.outlook import ARRANGEMENTS
 from undermine.bots.dark_cave.tracks import Tracks
@@ -26,21 +27,21 @@ from undermine.games.dark_cave.views import DarkCaveView
 class DarkCaveModel:
     game = "dark_cave"
     roles: tuple[str, ...] = tuple(IDENTITIES)
-    classes: tuple[str, ...] = evidence.CLASSES
-    contexts: tuple[str, ...] = evidence.CONTEXTS
-    kinds: tuple[str, ...] = evidence.KINDS
+    classes: tuple[str, ...] = CLASSES
+    contexts: tuple[str, ...] = CONTEXTS
+    kinds: tuple[str, ...] = KINDS
     side_names: tuple[str, ...] = (*CLANS, "nobody")
     share = 0.25
     measures = MEASURES
 
-    def watcher(self, seats: int, options: DarkCaveOptions, deck: Deck) -> evidence.CaveWatcher:
-        return evidence.CaveWatcher(seats, options, deck)
+    def new_evidence(self, seats: int, options: DarkCaveOptions, deck: Deck) -> CaveEvidence:
+        return CaveEvidence(seats, options, deck)
 
-    def facts(self, view: DarkCaveView, watcher: evidence.CaveWatcher) -> tuple[list[bool], list[bool]]:
+    def facts(self, view: DarkCaveView, evidence: CaveEvidence) -> tuple[list[bool], list[bool]]:
         """Clan cards that the seat has seen, those left over among them; goals that it has looked at."""
         known = [None if seat.clan.identity is None else IDENTITIES.index(seat.clan.identity) for seat in view.seats]
         clans = [CLANS.index(seat.clan.clan) for seat in view.seats]
-        hypotheses = watcher.hypotheses()[0]
+        hypotheses = evidence.hypotheses()[0]
         roles = [
             all(role in (None, this) for role, this in zip(known, dealt, strict=True))
             and self._left(view, clans, dealt)
@@ -61,19 +62,19 @@ class DarkCaveModel:
             left.remove(clan << 1 | role)
         return tuple(map(clan_card, sorted(left))) == tuple(view.left_over.cards)
 
-    def sides(self, roles: tuple[int, ...], watcher: evidence.CaveWatcher) -> tuple[int, ...]:
+    def sides(self, roles: tuple[int, ...], evidence: CaveEvidence) -> tuple[int, ...]:
         """DC-V03: a saboteur works for the other clan."""
-        return tuple(watcher.s.clan(seat) ^ role for seat, role in enumerate(roles))
+        return tuple(evidence.s.clan(seat) ^ role for seat, role in enumerate(roles))
 
     def world(
         self,
         situation: Situation,
-        watcher: evidence.CaveWatcher,
+        evidence: CaveEvidence,
         roles: tuple[int, ...],
         secret: tuple[int, ...],
         random: Random,
     ) -> State:
-        shadow = watcher.s if watcher.shadow.begun else None
+        shadow = evidence.s if evidence.shadow.begun else None
         view = situation.view
         tracks = Tracks.of(situation)
         s = worlds.world(shadow, situation.seat, view, situation.deck, roles, secret, random, tracks=tracks)
@@ -127,11 +128,11 @@ class DarkCaveModel:
         """When the exit is found, it is each for his side."""
         return exit_node(state) >= 0
 
-    def observed(self, watcher: evidence.CaveWatcher, seat: int, state: State, code: int) -> Observation | None:
-        return watcher.would_tell(seat, code, state.phase)
+    def observed(self, evidence: CaveEvidence, seat: int, state: State, code: int) -> Observation | None:
+        return evidence.would_tell(seat, code, state.phase)
 
     def reasons(self, situation: Situation, state: State, code: int, mind: Mind) -> tuple[Reason, ...]:
         return reasons(situation.seat, state, code, mind)
 
 
-MODEL: Model[State, DarkCaveView, evidence.CaveWatcher] = DarkCaveModel()
+MODEL: Model[State, DarkCaveView, CaveEvidence] = DarkCaveModel()

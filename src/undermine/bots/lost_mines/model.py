@@ -30,32 +30,32 @@ class LostMinesModel:
     share = 0.34
     measures = MEASURES
 
-    def watcher(self, seats: int, options: LostMinesOptions, deck: Deck) -> public.LostMinesWatcher:
-        return public.LostMinesWatcher(seats, options, deck)
+    def new_evidence(self, seats: int, options: LostMinesOptions, deck: Deck) -> public.LostMinesEvidence:
+        return public.LostMinesEvidence(seats, options, deck)
 
-    def facts(self, view: LostMinesView, watcher: public.LostMinesWatcher) -> tuple[list[bool], list[bool]]:
+    def facts(self, view: LostMinesView, evidence: public.LostMinesEvidence) -> tuple[list[bool], list[bool]]:
         """Dwarf cards that the seat has seen, its own among them; mines that it has looked at."""
         known = [None if s.dwarf.identity is None else IDENTITIES.index(s.dwarf.identity) for s in view.seats]
         clans = [CLANS.index(s.dwarf.clan) for s in view.seats]
         shown = [None if mine.card is None else HOLDS.index(mine.card.removeprefix("mine-")) for mine in view.mines]
-        # Only a watcher who has not been told the clans takes deals for possible that are not.
+        # Only before the clans have been told does the evidence allow deals that can't be.
         roles = [
             all(role in (None, this) for role, this in zip(known, dealt, strict=True))
-            and (watcher.round > 0 or _can_be(clans, dealt))
-            for dealt in watcher.hypotheses()[0]
+            and (evidence.round > 0 or _can_be(clans, dealt))
+            for dealt in evidence.hypotheses()[0]
         ]
         mines = [all(mine in (None, this) for mine, this in zip(shown, lies, strict=True)) for lies in ARRANGEMENTS]
         return roles, mines
 
-    def sides(self, roles: tuple[int, ...], watcher: public.LostMinesWatcher) -> tuple[int, ...]:
+    def sides(self, roles: tuple[int, ...], evidence: public.LostMinesEvidence) -> tuple[int, ...]:
         """LM-V01, LM-V02: a saboteur works for the other clan, a selfish dwarf for nobody else."""
-        found = [side_of(watcher.s.clan(seat) * 3 + role) for seat, role in enumerate(roles)]
+        found = [side_of(evidence.s.clan(seat) * 3 + role) for seat, role in enumerate(roles)]
         return tuple(2 + seat if side < 0 else side for seat, side in enumerate(found))
 
     def world(
         self,
         situation: Situation,
-        watcher: public.LostMinesWatcher,
+        evidence: public.LostMinesEvidence,
         roles: tuple[int, ...],
         secret: tuple[int, ...],
         random: Random,
@@ -117,8 +117,8 @@ class LostMinesModel:
         """Once a mine is open, it is each for his side."""
         return state.mines_up != 0
 
-    def observed(self, watcher: public.LostMinesWatcher, seat: int, state: State, code: int) -> Observation | None:
-        return watcher.would(seat, code)
+    def observed(self, evidence: public.LostMinesEvidence, seat: int, state: State, code: int) -> Observation | None:
+        return evidence.would(seat, code)
 
     def reasons(self, situation: Situation, state: State, code: int, mind: Mind) -> tuple[Reason, ...]:
         return reasons(situation.seat, state, code, mind)
@@ -134,4 +134,4 @@ def _can_be(clans: list[int], dealt: tuple[int, ...]) -> bool:
     return True
 
 
-MODEL: Model[State, LostMinesView, public.LostMinesWatcher] = LostMinesModel()
+MODEL: Model[State, LostMinesView, public.LostMinesEvidence] = LostMinesModel()

@@ -61,7 +61,7 @@ KINDS = ()
 NEAR = 24
 
 
-class LostMinesWatcher:
+class LostMinesEvidence:
     """The shadow of a Lost Mines table."""
 
     def __init__(self, seats: int, options: Any, deck: Deck) -> None:

@@ -1,4 +1,4 @@
-"""One match, watched: the public belief of the round, and what each seat makes of it."""
+"""What the evidence of a match makes everyone believe: the public belief of the round, and each seat's own."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from undermine.bots.belief import Belief, Bools, Floats, Likelihoods, Observation, indifferent, likelihoods
 from undermine.bots.bot import Situation
 from undermine.bots.mind import Mind
-from undermine.bots.models import AnyModel, Watcher
+from undermine.bots.models import AnyModel, Evidence
 from undermine.engine.game import GameDeck, GameOptions
 from undermine.engine.views import redact
 
@@ -23,8 +23,8 @@ def learned(model: AnyModel) -> Likelihoods:
         return indifferent(model.game, model.roles, model.contexts, model.classes, model.kinds)
 
 
-class Watch:
-    """Follows the events of a match. It is fed with what a spectator sees, whoever hands it the events."""
+class Beliefs:
+    """Follows the events of a match. It takes in only what a spectator sees of them, whoever hands it the events."""
 
     def __init__(
         self,
@@ -39,72 +39,72 @@ class Watch:
         self.known = known or learned(model)
         self.seats = seats
         self.learns = learns
-        self.watcher: Watcher = model.watcher(seats, options, deck)
+        self.evidence: Evidence = model.new_evidence(seats, options, deck)
         self.followed = 0
         self.round = -1
         self.belief: Belief
         self._begin()
 
     def _begin(self) -> None:
-        watcher = self.watcher
-        self.round = watcher.round
-        self.hypotheses, weights = watcher.hypotheses()
-        self.secrets, secret_weights = watcher.secrets()
+        evidence = self.evidence
+        self.round = evidence.round
+        self.hypotheses, weights = evidence.hypotheses()
+        self.secrets, secret_weights = evidence.secrets()
         self.belief = Belief(self.hypotheses, weights, secret_weights, self.known)
-        self.sides: NDArray[np.int64] = np.array([self.model.sides(roles, watcher) for roles in self.hypotheses])
+        self.sides: NDArray[np.int64] = np.array([self.model.sides(roles, evidence) for roles in self.hypotheses])
         self.roles: NDArray[np.int64] = np.array(self.hypotheses)
 
     @classmethod
-    def of(cls, model: AnyModel, situation: Situation, learns: bool = True) -> "Watch":
-        """The watch in the situation's memory, or a new one; up to date. It may do without learning who is who."""
-        key = "watch" if learns else "unlearned"
-        watch: Watch | None = situation.memory.get(key)
-        if watch is None or watch.followed > len(situation.events):
+    def of(cls, model: AnyModel, situation: Situation, learns: bool = True) -> "Beliefs":
+        """The beliefs in the situation's memory, or new ones; up to date. Bots that suspect nobody need not learn."""
+        key = "beliefs" if learns else "beliefs, unlearned"
+        beliefs: Beliefs | None = situation.memory.get(key)
+        if beliefs is None or beliefs.followed > len(situation.events):
             view = situation.view
-            watch = cls(model, len(view.seats), view.options, situation.deck, None, learns)
-            situation.memory[key] = watch
-        watch.follow(situation.events)
-        return watch
+            beliefs = cls(model, len(view.seats), view.options, situation.deck, None, learns)
+            situation.memory[key] = beliefs
+        beliefs.follow(situation.events)
+        return beliefs
 
     def follow(self, events: Sequence[msgspec.Struct]) -> list[Observation]:
         """Takes in the events that are new; what they told."""
-        found = []
+        told = []
         for event in events[self.followed :]:
-            seen = self.watcher.observe(redact(event, None), self.learns)
-            if self.watcher.round != self.round:
+            seen = self.evidence.observe(redact(event, None), self.learns)
+            if self.evidence.round != self.round:
                 self._begin()
             if seen is not None:
                 self.belief.see(seen)
-                found.append(seen)
+                told.append(seen)
         self.followed = len(events)
-        return found
+        return told
 
     # ---- what a seat makes of it ------------------------------------------------------------------------------------
 
     def masks(self, view: msgspec.Struct) -> tuple[Bools, Bools]:
-        """What is possible for who has this view."""
-        (roles, secrets), (roles_seen, secrets_seen) = self.watcher.open(), self.model.facts(view, self.watcher)
+        """Which roles and secrets are possible for anyone who has this view."""
+        (roles, secrets), (roles_seen, secrets_seen) = self.evidence.open(), self.model.facts(view, self.evidence)
         return np.array(roles) & np.array(roles_seen), np.array(secrets) & np.array(secrets_seen)
 
     def table(self, view: msgspec.Struct) -> Floats:
-        """The joint table of who has this view."""
+        """The joint table of anyone who has this view."""
         return self.belief.joint(*self.masks(view))
 
     def public(self, belief: Belief | None = None) -> Floats:
-        """The joint table of who knows only what all know."""
-        roles, secrets = self.watcher.open()
+        """The joint table of anyone who knows only what all know."""
+        roles, secrets = self.evidence.open()
         return (belief or self.belief).joint(np.array(roles), np.array(secrets))
 
     def dealt(self) -> Floats:
-        """The joint table of who knows only what all know, and draws no conclusions from what is done."""
-        table = np.where(np.outer(*self.watcher.open()), np.exp(self.belief.prior), 0.0)
-        found: Floats = table / table.sum()
-        return found
+        """The joint table of anyone who knows only what all know, and draws no conclusions from what is done."""
+        table = np.where(np.outer(*self.evidence.open()), np.exp(self.belief.prior), 0.0)
+        possible: Floats = table / table.sum()
+        return possible
 
     def suspicion(self, chances: Floats, seat: int) -> list[float]:
         """By seat: the probability that it works against this one, given the probabilities of the hypotheses."""
-        found: list[float] = (chances @ (self.sides != self.sides[:, seat : seat + 1])).tolist()
-        return found
+        against: list[float] = (chances @ (self.sides != self.sides[:, seat : seat + 1])).tolist()
+        return against
 
     def mind(self, level: int, seat: int, table: Floats, seen: float) -> Mind:
         return Mind(level, self.suspicion(table.sum(axis=1), seat), table.sum(axis=0).tolist(), seen)
@@ -115,21 +115,21 @@ class Watch:
         return float(chances[self.roles[:, seat] > 0].sum())
 
     def unmoved(self, view: msgspec.Struct) -> Floats:
-        """The joint table of who draws no conclusions: the deal alone, and what its view says."""
-        roles, secrets = self.model.facts(view, self.watcher)
+        """The joint table of anyone who draws no conclusions: the deal alone, and what this view says."""
+        roles, secrets = self.model.facts(view, self.evidence)
         table = np.where(np.outer(roles, secrets), np.exp(self.belief.prior), 0.0)
-        found: Floats = table / table.sum()
-        return found
+        possible: Floats = table / table.sum()
+        return possible
 
     def minds(self, level: int, public: Floats, roles: tuple[int, ...]) -> list[Mind]:
         """What all seats may think, if these are the roles: each knows its own, and what is public."""
-        found = []
+        minds = []
         for seat in range(self.seats):
             table = np.where((self.roles[:, seat] == roles[seat])[:, None], public, 0.0)
             total = table.sum()
             table = table / total if total > 0 else public
-            found.append(self.mind(level, seat, table, self.seen(public, seat)))
-        return found
+            minds.append(self.mind(level, seat, table, self.seen(public, seat)))
+        return minds
 
     def draw(self, table: Floats, random: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Roles and a secret, by their probability."""
