@@ -12,6 +12,7 @@ FAST_TIER = [
     "src/undermine/engine/seating.py",
     "src/undermine/engine/state.py",
     "src/undermine/engine/votes.py",
+    "src/undermine/games/classic/codes.py",
     "src/undermine/games/classic/deck.py",
     "src/undermine/games/classic/state.py",
     "src/undermine/games/classic/scoring.py",

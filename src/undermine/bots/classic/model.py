@@ -5,7 +5,8 @@ from random import Random
 from undermine.bots import values
 from undermine.bots.belief import Observation
 from undermine.bots.bot import Reason, Situation
-from undermine.bots.classic import plan, public, value, worlds
+from undermine.bots.classic import plan, value, worlds
+from undermine.bots.classic.evidence import CLASSES, CONTEXTS, KINDS, ClassicEvidence
 from undermine.bots.classic.measuring import MEASURES
 from undermine.bots.classic.outlook import Outlook
 from undermine.bots.classic.words import reasons
@@ -18,24 +19,24 @@ from undermine.games.classic.scoring import ROLE_NAMES, SIDE_NAMES
 from undermine.games.classic.state import GOLD, State
 from undermine.games.classic.views import ClassicView
 
-#: Cards to the nearest goal at which who pretends stops pretending.
+#: Cards to the nearest goal at which anyone who pretends stops pretending.
 COMMIT = 3
 
 
 class ClassicModel:
     game = "classic"
     roles: tuple[str, ...] = ("loyal", "saboteur")
-    classes: tuple[str, ...] = public.CLASSES
-    contexts: tuple[str, ...] = public.CONTEXTS
-    kinds: tuple[str, ...] = public.KINDS
+    classes: tuple[str, ...] = CLASSES
+    contexts: tuple[str, ...] = CONTEXTS
+    kinds: tuple[str, ...] = KINDS
     side_names: tuple[str, ...] = tuple(SIDE_NAMES)
     share = 1.0
     measures = MEASURES
 
-    def new_evidence(self, seats: int, options: ClassicOptions, deck: Deck) -> public.ClassicEvidence:
-        return public.ClassicEvidence(seats, options, deck)
+    def new_evidence(self, seats: int, options: ClassicOptions, deck: Deck) -> ClassicEvidence:
+        return ClassicEvidence(seats, options, deck)
 
-    def facts(self, view: ClassicView, evidence: public.ClassicEvidence) -> tuple[list[bool], list[bool]]:
+    def facts(self, view: ClassicView, evidence: ClassicEvidence) -> tuple[list[bool], list[bool]]:
         known = [None if seat.role.role is None else ROLE_NAMES.index(seat.role.role) for seat in view.seats]
         roles = [
             all(role in (None, this) for role, this in zip(known, hypothesis, strict=True))
@@ -44,13 +45,13 @@ class ClassicModel:
         gold = [place for place, goal in enumerate(view.goals) if goal.card == "treasure"]
         return roles, [place in gold if gold else goal.card is None for place, goal in enumerate(view.goals)]
 
-    def sides(self, roles: tuple[int, ...], evidence: public.ClassicEvidence) -> tuple[int, ...]:
+    def sides(self, roles: tuple[int, ...], evidence: ClassicEvidence) -> tuple[int, ...]:
         return roles
 
     def world(
         self,
         situation: Situation,
-        evidence: public.ClassicEvidence,
+        evidence: ClassicEvidence,
         roles: tuple[int, ...],
         secret: tuple[int, ...],
         random: Random,
@@ -99,11 +100,11 @@ class ClassicModel:
     def candidates(self, state: State, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
         return plan.candidates(codes, worths)
 
-    def observed(self, evidence: public.ClassicEvidence, seat: int, state: State, code: int) -> Observation | None:
+    def observed(self, evidence: ClassicEvidence, seat: int, state: State, code: int) -> Observation | None:
         return evidence.would(seat, state, code)
 
     def reasons(self, situation: Situation, state: State, code: int, mind: Mind) -> tuple[Reason, ...]:
         return reasons(situation, state, code, mind)
 
 
-MODEL: Model[State, ClassicView, public.ClassicEvidence] = ClassicModel()
+MODEL: Model[State, ClassicView, ClassicEvidence] = ClassicModel()

@@ -9,17 +9,23 @@ from typing import Final
 from undermine.bots.classic.outlook import FAR, Outlook, is_dead
 from undermine.bots.mind import Mind
 from undermine.engine.state import PLAY
-from undermine.games.classic.deck import (
+from undermine.games.classic.codes import (
     CELLS,
     OP_BREAK,
     OP_MAP,
     OP_PASS,
-    OP_PROPOSE,
     OP_REPAIR,
     OP_VOTE,
+    PROPOSE,
     ROCKFALL_FACE,
-    SABOTEUR,
+    argument_in,
+    card_in,
+    cell_in,
+    face_in,
+    op_in,
+    target_in,
 )
+from undermine.games.classic.deck import SABOTEUR
 from undermine.games.classic.state import GOLD, State
 
 NEVER: Final = -100.0
@@ -175,18 +181,17 @@ class Scheme:
 
     def worth(self, code: int) -> float:
         if code >= CELLS:
-            if code & 127 == ROCKFALL_FACE:
-                return self.rockfall(code >> 7)
-            return self.lay(code >> 7, code & 127)
-        op = code >> 10
+            face = face_in(code)
+            return self.rockfall(cell_in(code)) if face == ROCKFALL_FACE else self.lay(cell_in(code), face)
+        op = op_in(code)
         if op == OP_PASS:
-            return self.discard(code >> 5 & 31)
+            return self.discard(card_in(code))
         if op == OP_BREAK:
-            return self.break_tool(code & 31)
+            return self.break_tool(argument_in(code))
         if op == OP_REPAIR:
-            return self.repair((code & 31) % 10, code >> 5 & 31)
+            return self.repair(target_in(code), card_in(code))
         if op == OP_MAP:
-            return self.read_map(code & 31)
+            return self.read_map(argument_in(code))
         return NEVER
 
     # ---- paths ----------------------------------------------------------------------------------------------------
@@ -329,11 +334,18 @@ class Scheme:
 def worth(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
     """How good each of these decisions is for a seat, by what it may know."""
     if s.phase == GOLD:
-        return [float(code & 31) for code in codes]
+        return [float(argument_in(code)) for code in codes]
     if s.phase != PLAY:
-        return [(0.0 if code & 1 else 1.0) if code >> 10 == OP_VOTE else 0.5 for code in codes]
+        return [(0.0 if argument_in(code) else 1.0) if op_in(code) == OP_VOTE else 0.5 for code in codes]
     scheme = Scheme(s, seat, mind)
-    return [NEVER if code == OP_PROPOSE << 10 else scheme.worth(code) for code in codes]
+    return [NEVER if code == PROPOSE else scheme.worth(code) for code in codes]
+
+
+def kind_of(code: int) -> int:
+    """Decisions of one kind are alike for the search: the operation, a rockfall, a lay."""
+    if code < CELLS:
+        return op_in(code)
+    return 20 if face_in(code) == ROCKFALL_FACE else 21
 
 
 def candidates(codes: list[int], worths: list[float]) -> list[int]:
@@ -343,9 +355,8 @@ def candidates(codes: list[int], worths: list[float]) -> list[int]:
     kinds: dict[int, list[int]] = {}
     for at in order:
         code = codes[at]
-        kind = code >> 10 if code < CELLS else 20 if code & 127 == ROCKFALL_FACE else 21
-        if code != OP_PROPOSE << 10:
-            kinds.setdefault(kind, []).append(at)
+        if code != PROPOSE:
+            kinds.setdefault(kind_of(code), []).append(at)
     for kind in sorted(kinds):
         for at in [*kinds[kind][:2], kinds[kind][-1]]:
             if at not in chosen:

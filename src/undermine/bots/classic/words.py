@@ -7,27 +7,19 @@ from undermine.bots.mind import Mind
 from undermine.engine.grid import xy
 from undermine.engine.notation import write_cell
 from undermine.engine.state import PLAY
-from undermine.games.classic.deck import (
-    CELLS,
-    OP_BREAK,
-    OP_MAP,
-    OP_PASS,
-    OP_REPAIR,
-    ROCKFALL_FACE,
-    SABOTEUR,
-    TOOLS,
-)
+from undermine.games.classic import codes
+from undermine.games.classic.deck import SABOTEUR, TOOLS
 from undermine.games.classic.state import GOLD, State
 
 
 def reasons(situation: Situation, state: State, code: int, mind: Mind) -> tuple[Reason, ...]:
     """The reasons, the first one first."""
     if state.phase == GOLD:
-        return (Reason("take_most", {"nuggets": code & 31}),)
+        return (Reason("take_most", {"nuggets": codes.argument_in(code)}),)
     if state.phase != PLAY:
         return (Reason("no_plan"),)
     scheme = Scheme(state, situation.seat, mind)
-    first = _lay(scheme, code) if code >= CELLS else _action(scheme, code)
+    first = _lay(scheme, code) if code >= codes.CELLS else _action(scheme, code)
     return first, _aim(scheme)
 
 
@@ -38,10 +30,10 @@ def _aim(scheme: Scheme) -> Reason:
 
 
 def _lay(scheme: Scheme, code: int) -> Reason:
-    cell, face = code >> 7, code & 127
+    cell, face = codes.cell_in(code), codes.face_in(code)
     where = write_cell(xy(cell))
     saboteur = scheme.role == SABOTEUR
-    if face == ROCKFALL_FACE:
+    if face == codes.ROCKFALL_FACE:
         return Reason("rockfall_spoil" if saboteur else "rockfall_clear", {"cell": where})
     after = scheme.expected(scheme.outlook.after_lay(cell, face))
     gain = round(scheme.left - after, 1)
@@ -56,21 +48,21 @@ def _lay(scheme: Scheme, code: int) -> Reason:
 
 
 def _action(scheme: Scheme, code: int) -> Reason:
-    card, argument = code >> 5 & 31, code & 31
+    argument = codes.argument_in(code)
     saboteur = scheme.role == SABOTEUR
-    match code >> 10:
-        case op if op == OP_BREAK:
+    match codes.op_in(code):
+        case codes.OP_BREAK:
             percent = round(100 * scheme.mind.suspicion[argument])
             return Reason("break_miner" if saboteur else "break_suspect", {"seat": argument, "percent": percent})
-        case op if op == OP_REPAIR:
-            target = argument % 10
+        case codes.OP_REPAIR:
+            target = codes.target_in(code)
             if target == scheme.seat:
-                return Reason("repair_self", {"tool": TOOLS[argument // 10]})
+                return Reason("repair_self", {"tool": TOOLS[codes.tool_in(code)]})
             percent = round(100 * scheme.mind.suspicion[target])
             return Reason("repair_cover" if saboteur else "repair_friend", {"seat": target, "percent": percent})
-        case op if op == OP_MAP:
+        case codes.OP_MAP:
             return Reason("map_look", {"goal": argument + 1, "percent": round(100 * scheme.goals[argument])})
-        case op if op == OP_PASS:
+        case codes.OP_PASS:
             key = "pass_blocked" if scheme.s.broken[scheme.seat] else "pass_hold" if saboteur else "pass_useless"
-            return Reason(key, {"card": scheme.s.deck.names[card]})
+            return Reason(key, {"card": scheme.s.deck.names[codes.card_in(code)]})
     return Reason("no_plan")

@@ -8,7 +8,18 @@ from undermine.engine.grid import LETTERS, cell_at, cell_of, edge_of, node_at
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.creatures import go_away
 from undermine.games.dark_cave.decisions import face_of
-from undermine.games.dark_cave.deck import AXE, BOOTS, CLANS, CREATURES, GOALS, IDENTITIES, LINDWORM, SPACES, START_GOLD, Deck
+from undermine.games.dark_cave.deck import (
+    AXE,
+    BOOTS,
+    CLANS,
+    CREATURES,
+    GOALS,
+    IDENTITIES,
+    LINDWORM,
+    SPACES,
+    START_GOLD,
+    Deck,
+)
 from undermine.games.dark_cave.movement import add_features
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.setup import START, bare_table, goal_cells, goal_distance

@@ -4,20 +4,9 @@ from undermine.engine.decisions import COMMON_FORMS, Align, Decision, Form, Lay,
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import cell_at, on_grid, xy
 from undermine.engine.notation import Cell, read_card, read_cell, read_seat, seat_name, write_cell
-from undermine.games.classic.deck import (
-    CELLS,
-    OP_ALIGN,
-    OP_BREAK,
-    OP_MAP,
-    OP_PASS,
-    OP_PROPOSE,
-    OP_REPAIR,
-    OP_TAKE,
-    OP_VOTE,
-    ROCKFALL_FACE,
-    TOOLS,
-    Deck,
-)
+from undermine.games.classic import codes
+from undermine.games.classic.codes import argument_in, cell_in, face_in, op_code
+from undermine.games.classic.deck import TOOLS, Deck
 
 __all__ = [
     "FORMS",
@@ -167,58 +156,58 @@ def encode(deck: Deck, decision: ClassicDecision) -> int:
         case Lay(name, cell, turned):
             card = card_number(deck, name)
             if 0 <= card < deck.path_cards and on_grid(*cell):
-                return cell_at(*cell) << 7 | face_of(deck, card, turned)
+                return codes.lay_code(cell_at(*cell), face_of(deck, card, turned))
         case Rockfall(cell):
             if on_grid(*cell):
-                return cell_at(*cell) << 7 | ROCKFALL_FACE
+                return codes.rockfall_code(cell_at(*cell))
         case Pass(name):
             card = card_number(deck, name)
             if card >= 0:
-                return OP_PASS << 10 | card << 5
+                return op_code(codes.OP_PASS, card)
         case BreakTool(tool, seat):
             card = card_number(deck, f"broken-{tool}")
-            if card >= 0 and 0 <= seat < 10:
-                return OP_BREAK << 10 | card << 5 | seat
+            if card >= 0 and 0 <= seat < codes.SEATS:
+                return op_code(codes.OP_BREAK, card, seat)
         case Repair(tool, seat, name):
             card = card_number(deck, name)
-            if card >= 0 and tool in TOOLS and 0 <= seat < 10:
-                return OP_REPAIR << 10 | card << 5 | TOOLS.index(tool) * 10 + seat
+            if card >= 0 and tool in TOOLS and 0 <= seat < codes.SEATS:
+                return codes.repair_code(card, TOOLS.index(tool), seat)
         case Map(goal):
             if on_grid(*goal) and cell_at(*goal) in deck.goals:
-                return OP_MAP << 10 | deck.map_card << 5 | deck.goals.index(cell_at(*goal))
+                return op_code(codes.OP_MAP, deck.map_card, deck.goals.index(cell_at(*goal)))
         case TakeGold(nuggets):
-            return OP_TAKE << 10 | nuggets if 0 <= nuggets < 32 else -1
+            return op_code(codes.OP_TAKE, argument=nuggets) if 0 <= nuggets < codes.KINDS else -1
         case Align(turned):
-            return OP_ALIGN << 10 | turned
+            return op_code(codes.OP_ALIGN, argument=int(turned))
         case ProposeEnd():
-            return OP_PROPOSE << 10
+            return codes.PROPOSE
         case Vote(yes):
-            return OP_VOTE << 10 | yes
+            return op_code(codes.OP_VOTE, argument=int(yes))
     return -1
 
 
 def decode(deck: Deck, code: int) -> ClassicDecision:
     """The decision with this code."""
-    if code >= CELLS:
-        cell, face = xy(code >> 7), code & 127
-        if face == ROCKFALL_FACE:
+    if code >= codes.CELLS:
+        cell, face = xy(cell_in(code)), face_in(code)
+        if face == codes.ROCKFALL_FACE:
             return Rockfall(cell)
         card = deck.faces.card[face]
         return Lay(deck.names[card], cell, deck.faces.upright[card] != face)
-    name, argument = deck.names[code >> 5 & 31], code & 31
-    match code >> 10:
-        case 0:  # OP_PASS
+    name, argument = deck.names[codes.card_in(code)], argument_in(code)
+    match codes.op_in(code):
+        case codes.OP_PASS:
             return Pass(name)
-        case 1:  # OP_BREAK
+        case codes.OP_BREAK:
             return BreakTool(name.removeprefix("broken-"), argument)
-        case 2:  # OP_REPAIR
-            return Repair(TOOLS[argument // 10], argument % 10, name)
-        case 3:  # OP_MAP
+        case codes.OP_REPAIR:
+            return Repair(TOOLS[codes.tool_in(code)], codes.target_in(code), name)
+        case codes.OP_MAP:
             return Map(xy(deck.goals[argument]))
-        case 4:  # OP_TAKE
+        case codes.OP_TAKE:
             return TakeGold(argument)
-        case 5:  # OP_ALIGN
+        case codes.OP_ALIGN:
             return Align(argument == 1)
-        case 6:  # OP_VOTE
+        case codes.OP_VOTE:
             return Vote(argument == 1)
     return ProposeEnd()

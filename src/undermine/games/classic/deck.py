@@ -1,28 +1,10 @@
-"""The cards of a classic deck as flat tables, and the codes of the decisions.
-
-Cards are numbered: path cards first, then action cards. A decision is one int:
-
-- a code from `CELLS` on is `cell * 128 + face`: lay this face there; face `ROCKFALL_FACE`: take the card there away;
-- a code below is `op << 10 | card << 5 | argument`.
-"""
+"""The cards of a classic deck as flat tables. They are numbered: path cards first, then action cards."""
 
 from typing import Final
 
 from undermine.engine.pathcards import Faces
 
 TOOLS: Final = ["lamp", "cart", "pick"]
-
-CELLS: Final = 1 << 13
-ROCKFALL_FACE: Final = 127
-
-OP_PASS: Final = 0
-OP_BREAK: Final = 1  # argument: the seat
-OP_REPAIR: Final = 2  # argument: tool * 10 + seat
-OP_MAP: Final = 3  # argument: the goal's index
-OP_TAKE: Final = 4  # argument: nuggets
-OP_ALIGN: Final = 5  # argument: 1 turned, 0 upright
-OP_VOTE: Final = 6  # argument: 1 yes, 0 no
-OP_PROPOSE: Final = 7
 
 MINER: Final = 0
 SABOTEUR: Final = 1
@@ -76,10 +58,10 @@ class Deck:
         self.treasure = treasure  # which goal card it is
         #: Faces below this lie on playable path cards; the start's and the goals' come after.
         self.path_faces = start_face
-        self.lying: list[int] = [0] * len(names)  # card -> mask of its faces
+        self.face_mask: list[int] = [0] * len(names)  # card -> mask of its faces
         self.faces_of: list[list[int]] = [[] for _ in names]  # the same as lists
         for face in range(start_face):
-            self.lying[faces.card[face]] |= 1 << face
+            self.face_mask[faces.card[face]] |= 1 << face
             self.faces_of[faces.card[face]].append(face)
         #: CL-C10: the draw material of a round, sorted.
         self.cards: list[int] = []

@@ -9,6 +9,7 @@ from undermine.engine.decks import PathEntry, check_doors, check_totals, deck_te
 from undermine.engine.errors import DeckError
 from undermine.engine.grid import HALF, cell_at, on_grid
 from undermine.engine.pathcards import Faces, tunnel
+from undermine.games.classic.codes import KINDS
 from undermine.games.classic.deck import SETUP, TOOLS, Deck
 
 
@@ -106,8 +107,8 @@ def check(file: DeckFile, where: str) -> None:
     _check(not (twice := _twice(names)), f"{where}: {', '.join(twice)} stands there twice; add up the copies")
     copies = [entry.copies for entry in file.path] + [a.copies for a in file.action] + [g.copies for g in file.gold]
     _check(all(0 < number <= 100 for number in copies), f"{where}: copies must be 1 to 100")
-    _check(all(1 <= gold.nuggets <= 31 for gold in file.gold), f"{where}: nuggets must be 1 to 31")
-    _check(len(names) <= 32, f"{where}: {len(names)} kinds of cards, 32 at most")
+    _check(all(1 <= gold.nuggets < KINDS for gold in file.gold), f"{where}: nuggets must be 1 to {KINDS - 1}")
+    _check(len(names) <= KINDS, f"{where}: {len(names)} kinds of cards, {KINDS} at most")
     _check(sum(goal.treasure for goal in file.goal) == 1, f"{where}: exactly one goal must be the treasure")
     _check(not _twice([goal.name for goal in file.goal]), f"{where}: two goals of the same shape")
     _check(len(file.goal) == len(file.layout.goals), f"{where}: as many goal cells as goals are needed")

@@ -14,7 +14,8 @@ from undermine.games.classic import (
     turn,
     views,
 )
-from undermine.games.classic.deck import OP_PROPOSE, Deck
+from undermine.games.classic.codes import PROPOSE
+from undermine.games.classic.deck import Deck
 from undermine.games.classic.options import ClassicOptions
 from undermine.games.classic.state import State
 
@@ -28,7 +29,7 @@ class Classic(Game[State, Deck, ClassicOptions, decisions.ClassicDecision]):
     decision_type = decisions.ClassicDecision
     event_type = events.AnyEvent
     view_type = views.ClassicView
-    propose = OP_PROPOSE << 10
+    propose = PROPOSE
     declining = (decisions.Vote(False),)
 
     deck_file = deck_file

@@ -6,7 +6,9 @@ from undermine.engine.grid import FACING, STEPS, xy
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.engine.votes import propose_end, still_to_vote, vote
 from undermine.games.classic import events as ev
-from undermine.games.classic.deck import (
+from undermine.games.classic.codes import (
+    CARD_SHIFT,
+    CELL_SHIFT,
     CELLS,
     OP_ALIGN,
     OP_BREAK,
@@ -14,11 +16,22 @@ from undermine.games.classic.deck import (
     OP_PASS,
     OP_PROPOSE,
     OP_REPAIR,
+    OP_SHIFT,
     OP_TAKE,
     OP_VOTE,
+    PROPOSE,
     ROCKFALL_FACE,
-    TOOLS,
+    argument_in,
+    card_in,
+    cell_in,
+    face_in,
+    op_code,
+    op_in,
+    repair_code,
+    target_in,
+    tool_in,
 )
+from undermine.games.classic.deck import TOOLS
 from undermine.games.classic.scoring import end_game, end_round, take_gold
 from undermine.games.classic.setup import begin_round, next_starter
 from undermine.games.classic.state import ALIGN, BY_EXHAUSTION, BY_TREASURE, BY_VOTE, GOLD, State
@@ -30,14 +43,14 @@ def legal(s: State) -> list[int]:
     if phase == PLAY:
         codes = plays(s, s.actor)
         if s.vote_end and s.proposer < 0:
-            codes.append(OP_PROPOSE << 10)
+            codes.append(PROPOSE)
         return codes
     if phase == GOLD:
-        return [OP_TAKE << 10 | nuggets for nuggets in sorted(set(s.packet))]
+        return [op_code(OP_TAKE, 0, nuggets) for nuggets in sorted(set(s.packet))]
     if phase == ALIGN:
-        return [OP_ALIGN << 10, OP_ALIGN << 10 | 1]
+        return [op_code(OP_ALIGN, 0, 0), op_code(OP_ALIGN, 0, 1)]
     if phase == VOTE:
-        return [OP_VOTE << 10, OP_VOTE << 10 | 1]
+        return [op_code(OP_VOTE, 0, 0), op_code(OP_VOTE, 0, 1)]
     return []
 
 
@@ -48,15 +61,15 @@ def plays(s: State, seat: int) -> list[int]:
     blocked = s.broken[seat] != 0  # CL-P08
     codes: list[int] = []
     seen = 0
-    lying = 0  # mask of the faces in which the path cards of the hand can lie
+    face_mask = 0  # the faces in which the path cards of the hand can lie
     faces: list[int] = []  # the same as a list
     for card in s.hands[seat]:
         if seen >> card & 1:
             continue
         seen |= 1 << card
-        codes.append(OP_PASS << 10 | card << 5)
+        codes.append(OP_PASS | card << CARD_SHIFT)  # op_code, written out: see `apply`
         if card < path_cards:
-            lying |= deck.lying[card]
+            face_mask |= deck.face_mask[card]
             faces += deck.faces_of[card]
         elif deck.breaks[card]:
             add_breaks(s, seat, card, codes)
@@ -66,12 +79,12 @@ def plays(s: State, seat: int) -> list[int]:
             add_rockfalls(s, codes)
         else:
             add_maps(s, card, codes)
-    if lying and not blocked:
+    if face_mask and not blocked:
         fits = deck.faces.fits
         for cell, asked in s.network.around.items():
-            fitting = fits[asked] & lying
+            fitting = fits[asked] & face_mask
             if fitting:
-                base = cell << 7
+                base = cell << CELL_SHIFT  # lay_code, written out
                 for face in faces:
                     if fitting >> face & 1:
                         codes.append(base | face)
@@ -81,7 +94,7 @@ def plays(s: State, seat: int) -> list[int]:
 def add_breaks(s: State, seat: int, card: int, codes: list[int]) -> None:
     """CL-A01, CL-A02: before another seat that has not this tool broken already."""
     tool = s.deck.breaks[card]
-    base = OP_BREAK << 10 | card << 5
+    base = op_code(OP_BREAK, card, 0)
     broken = s.broken
     for target in range(s.seats):
         if not broken[target] & tool and (target != seat or s.options.self_break):
@@ -91,13 +104,12 @@ def add_breaks(s: State, seat: int, card: int, codes: list[int]) -> None:
 def add_repairs(s: State, card: int, codes: list[int]) -> None:
     """CL-A05 to A09: one matching broken tool, of any seat."""
     tools = s.deck.repairs[card]
-    base = OP_REPAIR << 10 | card << 5
     for target in range(s.seats):
-        found = s.broken[target] & tools
-        if found:
+        repairable = s.broken[target] & tools
+        if repairable:
             for tool in range(3):
-                if found >> tool & 1:
-                    codes.append(base | tool * 10 + target)
+                if repairable >> tool & 1:
+                    codes.append(repair_code(card, tool, target))
 
 
 def add_rockfalls(s: State, codes: list[int]) -> None:
@@ -105,42 +117,43 @@ def add_rockfalls(s: State, codes: list[int]) -> None:
     path_faces = s.deck.path_faces
     for cell, face in s.network.laid.items():
         if face < path_faces:
-            codes.append(cell << 7 | ROCKFALL_FACE)
+            codes.append(cell << CELL_SHIFT | ROCKFALL_FACE)  # rockfall_code, written out
 
 
 def add_maps(s: State, card: int, codes: list[int]) -> None:
     """CL-A14, CL-A16: any goal that lies face down."""
+    base = op_code(OP_MAP, card, 0)
     for place in range(len(s.goal_cards)):
         if not s.goals_up >> place & 1:
-            codes.append(OP_MAP << 10 | card << 5 | place)
+            codes.append(base | place)
 
 
 def apply(s: State, code: int) -> None:
     """Carries out a legal decision of the acting seat, and all that follows from it. Unchecked."""
     if code >= CELLS:
-        face = code & 127
+        face = face_in(code)
         if face == ROCKFALL_FACE:
-            rockfall(s, code >> 7)
+            rockfall(s, cell_in(code))
         else:
-            lay(s, code >> 7, face)
+            lay(s, cell_in(code), face)
         return
-    op = code >> 10
+    op = code >> OP_SHIFT  # op_in and card_in, written out where most turns come by: a call costs up to 2 %
     if op == OP_PASS:
-        pass_card(s, code >> 5 & 31)
+        pass_card(s, code >> CARD_SHIFT)
     elif op == OP_BREAK:
-        break_tool(s, code >> 5 & 31, code & 31)
+        break_tool(s, card_in(code), argument_in(code))
     elif op == OP_REPAIR:
-        repair(s, code >> 5 & 31, (code & 31) // 10, (code & 31) % 10)
+        repair(s, card_in(code), tool_in(code), target_in(code))
     elif op == OP_MAP:
-        read_map(s, code >> 5 & 31, code & 31)
+        read_map(s, card_in(code), argument_in(code))
     elif op == OP_TAKE:
-        take_gold(s, code & 31)
+        take_gold(s, argument_in(code))
         after_gold(s)
     elif op == OP_ALIGN:
-        align(s, code & 1)
+        align(s, argument_in(code))
     elif op == OP_PROPOSE:
         propose_end(s, s.actor)
-    elif op == OP_VOTE and vote(s, s.actor, code & 1 == 1):  # Q-CL-39: the treasure was not reached
+    elif op == OP_VOTE and vote(s, s.actor, argument_in(code) == 1):  # Q-CL-39: the treasure was not reached
         end_round(s, BY_VOTE, -1)
         after_gold(s)
 
@@ -340,7 +353,7 @@ def exhausted(s: State) -> bool:
             if not s.options.auto_end_when_dead:
                 return False
             for code in plays(s, seat):
-                if code >> 10 != OP_PASS:
+                if op_in(code) != OP_PASS:
                     return False
     return True
 
