@@ -101,7 +101,7 @@ def test_a_table_that_can_not_be(game: str, seats: int, options: dict[str, objec
     [
         ("classic", "dig NS 1,0", "the first word must be one of lay, break"),
         ("classic", "lay NS", "write lay CARD[~] X,Y"),
-        ("classic", "lay NS 1;0", "'1;0' is no cell; write x,y, for example 8,-2"),
+        ("classic", "lay NS 1;0", "'1;0' is no cell; write x,y, for example 1,0"),
         ("classic", "lay NS 99,0", "cell 99,0 is off the grid"),
         ("classic", "lay N5 1,0", "'N5' is no card's name"),
         ("classic", "break lamp Q", "'Q' is no seat; seats are letters from A to J"),
@@ -181,13 +181,13 @@ def test_all_defects_of_a_position_are_told() -> None:
         "there is no path card XX",
         "'x,y' is no cell",
         "goals must be treasure, stone-SW, stone-ES, each once",
-        "3 seats play with 1 saboteurs and 3 miners (CL-S01)",
+        "3 seats play with 1 saboteur and 3 miners (CL-S01)",
         "5 cards EW, but the deck has 3",
         "seat A holds more than 6 cards",
         "two broken lamps before one seat (CL-A02)",
         "there is no tool hammer",
         "5 gold cards of 3, but the deck has 4",
-        "there are no seats D among 3",
+        "there is no seat D among 3",
     ]:
         assert said in defects
 

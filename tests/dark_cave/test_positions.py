@@ -491,7 +491,7 @@ def test_all_that_is_wrong_is_said_at_once():
     defects = error.value.defects
     for said in [
         "there is no seat D among 3",
-        "there are no seats E among 3",
+        "there is no seat E among 3",
         "the cards at 0,0 and 0,1 do not fit",
         "laid '7,7 NS': there is no path card NS in this deck",
         "goal '4,4 door' should be one of exit, hole, ladder, vein",

@@ -3,7 +3,7 @@
 import re
 
 from undermine.engine.errors import NotationError
-from undermine.engine.grid import HALF, LETTERS, edge_name, on_grid
+from undermine.engine.grid import HALF, LETTERS, edge_name, letters_of, mask_of, on_grid
 from undermine.engine.pathcards import TURNED_MARK
 
 Cell = tuple[int, int]
@@ -11,6 +11,8 @@ Cell = tuple[int, int]
 SEATS = "ABCDEFGHIJ"
 _NUMBER = r"(0|-?[1-9][0-9]{0,2})"
 _CELL = re.compile(f"{_NUMBER},{_NUMBER}")
+#: Sides, none of them twice.
+_DOORS = re.compile(r"(?!.*(.).*\1)[NESW]+")
 _CARD = re.compile(r"[A-Za-z]+(-[A-Za-z]+)*")
 
 
@@ -34,6 +36,16 @@ def read_seat(text: str) -> int:
     if len(text) != 1 or text not in SEATS:
         raise NotationError(f"{text!r} is no seat; seats are letters from A to {SEATS[-1]}")
     return SEATS.index(text)
+
+
+def no_such_seat(seat: int, seats: int) -> str:
+    """That a table has no such seat, and which it has.
+
+    >>> no_such_seat(3, 3)
+    'there is no seat D; seats are A to C'
+    """
+    name = SEATS[seat] if 0 <= seat < len(SEATS) else seat
+    return f"there is no seat {name}; seats are A to {seat_name(seats - 1)}"
 
 
 def write_cell(cell: Cell) -> str:
@@ -68,10 +80,10 @@ def read_cell(text: str) -> Cell:
     >>> read_cell("8,-2")
     (8, -2)
     """
-    found = _CELL.fullmatch(text)
-    if not found:
-        raise NotationError(f"{text!r} is no cell; write x,y, for example 8,-2")
-    cell = int(found[1]), int(found[2])
+    numbers = _CELL.fullmatch(text)
+    if not numbers:
+        raise NotationError(f"{text!r} is no cell; write x,y, for example 1,0")
+    cell = int(numbers[1]), int(numbers[2])
     if not on_grid(*cell):
         raise NotationError(f"cell {text} is off the grid; it goes to ±{HALF - 2}")
     return cell
@@ -80,8 +92,17 @@ def read_cell(text: str) -> Cell:
 def read_card(text: str) -> str:
     """A card's name, checked for its form only: whether the deck has such a card is a question to the rules."""
     if not _CARD.fullmatch(text):
-        raise NotationError(f"{text!r} is no card's name; names are letters and hyphens, for example NS or repair-lamp")
+        raise NotationError(f"{text!r} is no card's name; names are letters and hyphens, for example NS")
     return text
+
+
+def doors_in_order(card: str) -> str:
+    """A card's name with its doors in the order N, E, S, W.
+
+    >>> doors_in_order("dead-WS")
+    'dead-SW'
+    """
+    return "-".join(letters_of(mask_of(part)) if _DOORS.fullmatch(part) else part for part in card.split("-"))
 
 
 def write_turned(card: str, turned: bool) -> str:

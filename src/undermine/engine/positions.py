@@ -11,7 +11,15 @@ from undermine.engine.chance import Chance
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import STEPS, cell_at, xy
 from undermine.engine.network import Network
-from undermine.engine.notation import read_cell, read_seat, read_turned, seat_name, write_cell, write_turned
+from undermine.engine.notation import (
+    read_cell,
+    read_seat,
+    read_turned,
+    seat_name,
+    write_cell,
+    write_turned,
+)
+from undermine.engine.refusing import counted, no_such_card
 
 T = TypeVar("T", bound=msgspec.Struct)
 R = TypeVar("R")
@@ -164,16 +172,17 @@ class PositionReader:
 
     def seats_named(self, names: Iterable[str]) -> None:
         """Notes seats that are not at this table."""
-        unknown = set(names) - {seat_name(seat) for seat in range(self.seats)}
-        self.expect(not unknown, f"there are no seats {', '.join(sorted(unknown))} among {self.seats}")
+        unknown = sorted(set(names) - {seat_name(seat) for seat in range(self.seats)})
+        are = "are no seats" if len(unknown) > 1 else "is no seat"
+        self.expect(not unknown, f"there {are} {', '.join(unknown)} among {self.seats}")
 
     def cards(self, text: str) -> list[int]:
         """Cards by their names."""
-        found = []
+        cards = []
         for name in text.split():
-            if self.expect(name in self.names, f"there is no card {name} in this deck"):
-                found.append(self.names.index(name))
-        return found
+            if self.expect(name in self.names, no_such_card(self.names, name)):
+                cards.append(self.names.index(name))
+        return cards
 
     def numbers(self, text: str, what: str) -> list[int]:
         words = text.split()
@@ -283,11 +292,17 @@ class PositionReader:
         """What is in the deck and nowhere in the position, shuffled; too many of a kind are a defect."""
         have, taken = Counter(whole), Counter(used)
         for card, number in taken.items():
-            name = f"cards {self.names[card]}" if what == "cards" else f"{what} of {card}"
-            self.expect(number <= have[card], f"{number} {name}, but the deck has {have[card]}")
+            name = self.names[card] if what == "cards" else f"of {card}"
+            too_many = f"{counted(number, what.removesuffix('s'))} {name}, but the deck has {have[card]}"
+            self.expect(number <= have[card], too_many)
         left = sorted((have - taken).elements())
         self.fill.shuffle(left)
         return left
+
+    def none_missing(self, left: list[int], kind: str, names: str) -> None:
+        """Notes what is nowhere, where a position says of every place what is there."""
+        are = "is" if len(left) == 1 else "are"
+        self.expect(not left, f"{counted(len(left), kind)} {are} nowhere: {names}")
 
     def deal(self, hands: list[list[int]], given: list[bool], left: list[int], size: int) -> list[int]:
         """Deals hands that are not given from what is left; returns the rest."""

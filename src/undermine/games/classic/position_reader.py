@@ -8,6 +8,7 @@ from undermine.engine.game import AnyGame
 from undermine.engine.grid import xy
 from undermine.engine.notation import seat_name, write_cell
 from undermine.engine.positions import PositionReader, read_struct, write_cards, write_numbers
+from undermine.engine.refusing import counted
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.classic.deck import MINER, SABOTEUR, SETUP, TOOLS, Deck
 from undermine.games.classic.deck_file import load as load_deck
@@ -88,8 +89,8 @@ class _Reader(PositionReader):
         """CL-S05: every goal once, each in its place."""
         deck = self.deck
         names = [deck.faces.names[face] for face in deck.goal_faces]
-        found = self.hidden(self.entry.goals, s.network, deck.goals, deck.goal_faces, names, "goal")
-        s.goal_cards, s.goals_up, s.goals_known, s.to_align = found.cards, found.up, found.known, found.aligning
+        goals = self.hidden(self.entry.goals, s.network, deck.goals, deck.goal_faces, names, "goal")
+        s.goal_cards, s.goals_up, s.goals_known, s.to_align = goals.cards, goals.up, goals.known, goals.aligning
         s.to_align.sort()
 
     def _roles(self, s: State) -> None:
@@ -98,7 +99,8 @@ class _Reader(PositionReader):
         given = [entry.role for entry in self.entries] + [self.entry.set_aside]
         named = [self.word(role, ROLE_CODES) for role in given if role is not None]
         fitting = named.count(SABOTEUR) <= saboteurs and named.count(MINER) <= miners
-        self.expect(fitting, f"{self.seats} seats play with {saboteurs} saboteurs and {miners} miners (CL-S01)")
+        cards = f"{counted(saboteurs, 'saboteur')} and {counted(miners, 'miner')}"
+        self.expect(fitting, f"{self.seats} seats play with {cards} (CL-S01)")
         left = [SABOTEUR] * (saboteurs - named.count(SABOTEUR)) + [MINER] * (miners - named.count(MINER))
         self.fill.shuffle(left)
         s.roles = [left.pop() if role is None and left else ROLE_CODES.get(role or "", MINER) for role in given]
@@ -120,7 +122,7 @@ class _Reader(PositionReader):
         elif entry.discards is None:
             s.discards = left
         else:
-            self.expect(not left, f"{len(left)} cards are nowhere: {write_cards(deck.names, sorted(left))}")
+            self.none_missing(left, "card", write_cards(deck.names, sorted(left)))
 
     def _gold(self, s: State) -> None:
         """CL-C03: the gold is in the pile, in the packet, or somebody's."""
@@ -131,7 +133,7 @@ class _Reader(PositionReader):
         if self.entry.gold_pile is None:
             s.gold_pile = left
         else:
-            self.expect(not left, f"{len(left)} gold cards are nowhere: {write_numbers(sorted(left))}")
+            self.none_missing(left, "gold card", write_numbers(sorted(left)))
 
     def _round(self, name: str, end: RoundEntry) -> RoundEnd:
         roles = [self.word(role, ROLE_CODES) for role in end.roles.split()]
@@ -144,12 +146,12 @@ class _Reader(PositionReader):
         return RoundEnd(winner, how, self.seat(end.finisher), roles, gold)
 
     def _moment(self, s: State) -> None:
-        """Whether the game can stand at this moment."""
+        """Whether the game can be at this moment."""
         playing = s.phase not in (GOLD, OVER)
         ended = len(s.ended)
         # A position may leave out what was; but a round that is being paid must say how it ended.
-        counted = ended < s.round if playing else 1 <= ended <= s.round
-        self.expect(counted, f"in round {s.round} not {ended} rounds can have ended")
+        possible = ended < s.round if playing else 1 <= ended <= s.round
+        self.expect(possible, f"in round {s.round} {counted(ended, 'round')} can't have ended")
         self.expect(1 <= s.round <= s.options.rounds, f"round {s.round} of {s.options.rounds}")
         treasure = s.goals_up >> s.goal_cards.index(self.deck.treasure) & 1
         self.expect(not (treasure and playing), "the treasure lies face up, so the round is over (CL-R02)")

@@ -1,6 +1,6 @@
 """Why a decision is refused: the clause, and what it means here.
 
-Written card by card from the clauses, apart from the generator in rules.py; a property test shows that the two agree.
+Written card by card from the clauses, apart from the generator in turn.py; a property test shows that the two agree.
 A refusal speaks of what its seat may know, never of hidden cards.
 """
 
@@ -8,7 +8,18 @@ from undermine.engine.errors import Refused
 from undermine.engine.grid import cell_at, on_grid
 from undermine.engine.notation import Cell, seat_name, write_cell
 from undermine.engine.placement import why_not_there
-from undermine.engine.refusing import no_proposal, not_held
+from undermine.engine.refusing import (
+    game_over,
+    listed,
+    must_align,
+    must_vote,
+    no_align,
+    no_proposal,
+    no_seat,
+    no_vote,
+    not_held,
+    not_waiting,
+)
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.classic.decisions import (
     Align,
@@ -33,20 +44,17 @@ from undermine.games.classic.turn import waiting
 def why_not(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
     """The first clause that stands in the way, or None."""
     if s.phase == OVER:
-        return Refused("CL-E04", "the game is over")
+        return game_over("CL-E04")
     if isinstance(decision, ProposeEnd):
         return no_proposal(s.vote_end, s.phase == PLAY, s.proposer, "CL-X01", "Q-CL-39")
     if seat not in waiting(s):
-        waited = ", ".join(map(seat_name, waiting(s)))
-        return Refused("CL-O01", f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
+        return not_waiting(seat, waiting(s), "CL-O01")
     if s.phase == GOLD:
         return _take_gold(s, decision)
     if s.phase == ALIGN:
-        if isinstance(decision, Align):
-            return None
-        return Refused("Q-CL-09", "first choose how the revealed goal lies: align upright, or align turned")
+        return must_align(decision, "Q-CL-09", "goal")
     if s.phase == VOTE:
-        return None if isinstance(decision, Vote) else Refused("Q-CL-39", "first vote on ending the round: yes or no")
+        return must_vote(decision, "Q-CL-39")
     return _play(s, seat, decision)
 
 
@@ -64,9 +72,9 @@ def _play(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
         case TakeGold():
             return Refused("CL-V03", "gold is taken after the round, when the miners have won")
         case Align():
-            return Refused("Q-CL-09", "there is no revealed goal to align")
+            return no_align("Q-CL-09", "goal")
         case Vote():
-            return Refused("Q-CL-39", "nobody has proposed to end the round")
+            return no_vote("Q-CL-39")
         case Pass(card):
             return _holds(s, seat, card)
         case Lay():
@@ -94,8 +102,7 @@ def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
     if card >= s.deck.path_cards:
         return Refused("CL-T02", f"{decision.card} is an action card; only path cards are laid")
     if s.broken[seat]:
-        tools = " and ".join(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1)
-        return Refused("CL-P08", f"your {tools} is broken: no path cards until it is repaired")
+        return _broken([tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1])
     face = face_of(s.deck, card, decision.turned)
     clauses = CLAUSES if s.options.loose_connection else STRICT_CLAUSES
     return why_not_there(s.network, s.deck.goals, decision.cell, face, clauses)
@@ -106,14 +113,13 @@ CLAUSES = {"off": "Q-CL-33", "taken": "CL-P09", "contact": "CL-P01", "fit": "CL-
 STRICT_CLAUSES = {**CLAUSES, "root": "CL-P04"}
 
 
-def _no_seat(s: State, seat: int) -> Refused | None:
-    if seat not in range(s.seats):
-        return Refused("CL-S01", f"there is no seat {seat}; this table has {s.seats}, from A on")
-    return None
+def _broken(tools: list[str]) -> Refused:
+    are, they = ("is", "it is") if len(tools) == 1 else ("are", "they are")
+    return Refused("CL-P08", f"your {listed(tools)} {are} broken: no path cards until {they} repaired")
 
 
 def _break(s: State, seat: int, decision: BreakTool) -> Refused | None:
-    refusal = _holds(s, seat, f"broken-{decision.tool}") or _no_seat(s, decision.seat)
+    refusal = _holds(s, seat, f"broken-{decision.tool}") or no_seat(decision.seat, s.seats, "CL-S01")
     if refusal:
         return refusal
     if decision.seat == seat and not s.options.self_break:
@@ -125,7 +131,7 @@ def _break(s: State, seat: int, decision: BreakTool) -> Refused | None:
 
 
 def _repair(s: State, seat: int, decision: Repair) -> Refused | None:
-    refusal = _holds(s, seat, decision.card) or _no_seat(s, decision.seat)
+    refusal = _holds(s, seat, decision.card) or no_seat(decision.seat, s.seats, "CL-S01")
     if refusal:
         return refusal
     tools = s.deck.repairs[card_number(s.deck, decision.card)]
