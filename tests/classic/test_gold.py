@@ -1,13 +1,16 @@
 """Handing out the gold after a round, and who wins the game (CL-V01 to CL-V12)."""
 
+from pathlib import Path
+
 import pytest
 
+import undermine
 from tests.classic.rounds import all_gold_but, at_the_last_card, at_the_treasure, gold_taken, nuggets, share_out
 from tests.classic.table import CHAIN, choices, given
 from undermine import PositionError
 from undermine.games.classic.deck import SETUP
 from undermine.games.classic.events import GoldPaid, GoldTaken, PacketPassed, RoundEnded
-from undermine.games.classic.scoring import largest_payable, payment
+from undermine.games.classic.scoring import largest_payable, payment, wins
 
 #: Saboteurs in play -> (nuggets for each, with how many players this can be). CL-V10.
 PAYMENTS = {
@@ -116,6 +119,39 @@ def test_without_a_saboteur_nobody_gets_gold_and_all_roles_are_shown(seats):
     end = next(event for event in match.log(None) if isinstance(event, RoundEnded))
     assert end.roles == ("miner",) * seats
     assert end.set_aside == "saboteur"
+
+
+@pytest.mark.clause("CL-V07", "CL-V01")
+@pytest.mark.parametrize(("roles", "winner"), [("MMM", "nobody"), ("MMMM", "nobody"), ("MSM", "saboteurs")])
+def test_without_a_saboteur_and_without_the_treasure_nobody_wins(roles, winner):
+    match = at_the_last_card(roles, options={"rounds": 1})
+    match.decide("pass NS")
+    end = next(event for event in match.log(None) if isinstance(event, RoundEnded))
+    assert end.winner == match.result.rounds[0].winner == match.view(None).ended[0].winner == winner
+    assert wins(match.state) == {side: int(side == winner) for side in ("miners", "saboteurs", "nobody")}
+
+
+@pytest.mark.clause("CL-V07")
+def test_with_five_seats_and_more_no_round_can_be_nobodys():
+    match = at_the_last_card("MSMMM", options={"rounds": 1})
+    match.decide("pass NS")
+    assert wins(match.state) == {"miners": 0, "saboteurs": 1}
+
+
+@pytest.mark.clause("CL-V07", "CL-V01")
+def test_without_a_saboteur_the_miners_still_win_by_reaching_the_treasure():
+    match = at_the_treasure("MMM")
+    match.decide("lay EW 7,0")
+    assert match.view(None).ended[0].winner == "miners"
+
+
+@pytest.mark.clause("CL-V07")
+def test_a_record_from_before_nobody_could_win_a_round_replays():
+    """Positions, and so digests, still write such a round as they always did."""
+    match = undermine.replay(Path(__file__).with_name("without-a-saboteur.json"))
+    assert [end.winner for end in match.result.rounds] == ["nobody", "saboteurs"]
+    assert 'winner = "nobody"' not in match.position()
+    assert undermine.load_position(match.position()).result == match.result
 
 
 #: All the gold cards of one value.

@@ -189,6 +189,26 @@ def test_the_active_player_chooses_how_a_goal_lies_that_opens_both_ways(word, no
     assert lays_at(match, "8,-1") == south
 
 
+@pytest.mark.clause("Q-CL-09", "Q-CL-10", "D-CL-06")
+@pytest.mark.parametrize(("word", "lies"), [("upright", "stone-SW"), ("turned", "stone-SW~")])
+def test_a_printed_stone_is_a_choice_when_a_loose_piece_comes_to_it_from_two_sides(word, lies):
+    match = given("""
+        laid = [
+            "0,1 ES", "1,1 EW", "2,1 EW", "3,1 ESW", "4,1 ESW", "5,1 ESW",
+            "7,1 ESW", "8,1 SW", "7,0 NSW~",
+        ]
+        goals = ["8,2 treasure", "8,0 stone-SW", "8,-2 stone-ES"]
+        [options]
+        loose_connection = true
+        [seat.A]
+        hand = "EW"
+    """)
+    match.decide("lay EW 6,1")  # joins the piece, and touches no goal itself
+    assert choices(match) == {"align upright", "align turned"}
+    match.decide(f"align {word}")
+    assert table_of(match)["8,0"] == lies
+
+
 @pytest.mark.clause("Q-CL-09", "CL-R04")
 def test_a_goal_that_opens_neither_way_lies_upright_with_the_misfit():
     match = given(own_goal("S"))

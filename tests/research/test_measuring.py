@@ -21,7 +21,7 @@ CELL = ("evaluate", "classic", "--seats", "5", "--by-role", "loyal=veteran,sabot
 def test_one_cell_as_json():
     found = json.loads(run(*CELL, "--deals", "6"))
     assert found["deals"] == sum(found["wins"].values()) == 6
-    assert set(found["wins"]) == {"miners", "saboteurs"}
+    assert set(found["wins"]) == {"miners", "saboteurs", "nobody"}
     assert set(found["cpu_ms_per_decision"]) == {"veteran", "rookie"}
     assert 0 < found["log_loss"] < 2
     assert sum(sum(cell.values()) for cell in found["wins_by_saboteurs"].values()) == 6

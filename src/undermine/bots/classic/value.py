@@ -9,7 +9,7 @@ from undermine.games.classic.state import State
 
 
 def utility(s: State, round: int) -> list[float]:
-    """By seat: 1 if its side has won this round."""
+    """By seat: 1 if its side has won this round; all have 0 if nobody has."""
     end = s.ended[round - 1]
     return [1.0 if end.roles[seat] == end.winner else 0.0 for seat in range(s.seats)]
 

@@ -21,7 +21,7 @@ from undermine.games.classic.positions import (
 )
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES, sharing
 from undermine.games.classic.setup import bare_table
-from undermine.games.classic.state import ALIGN, BY_TREASURE, GOLD, RoundEnd, State
+from undermine.games.classic.state import ALIGN, BY_TREASURE, GOLD, NOBODY_WON, RoundEnd, State
 from undermine.games.classic.views import PHASES
 
 PHASE_CODES = {name: code for code, name in PHASES.items()}
@@ -140,7 +140,9 @@ class _Reader(PositionReader):
         gold = self.numbers(end.gold, f"{name}: gold")
         whole = len(roles) == self.seats and len(gold) == self.seats
         self.expect(whole, f"{name}: roles and gold of {self.seats} seats are needed")
-        winner = self.word(end.winner, {name: code for code, name in enumerate(SIDE_NAMES)})
+        winner = self.word(end.winner, {SIDE_NAMES[role]: role for role in (MINER, SABOTEUR)})
+        if winner == SABOTEUR and SABOTEUR not in roles:  # CL-V07
+            winner = NOBODY_WON
         how = self.word(end.how, {name: code for code, name in HOW.items()})
         roles.append(self.word(end.set_aside, ROLE_CODES))
         return RoundEnd(winner, how, self.seat(end.finisher), roles, gold)

@@ -16,10 +16,10 @@ from undermine.engine.positions import (
     write_toml,
 )
 from undermine.engine.state import VOTE
-from undermine.games.classic.deck import TOOLS
+from undermine.games.classic.deck import SABOTEUR, TOOLS
 from undermine.games.classic.options import ClassicOptions
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES
-from undermine.games.classic.state import RoundEnd, State
+from undermine.games.classic.state import NOBODY_WON, RoundEnd, State
 from undermine.games.classic.views import PHASES
 
 
@@ -127,7 +127,8 @@ def _write_seat(s: State, seat: int) -> SeatEntry:
 
 def _write_round(end: RoundEnd) -> RoundEntry:
     return RoundEntry(
-        winner=SIDE_NAMES[end.winner],
+        # A round that nobody won is written as it always was: the digests of old records hang on it.
+        winner=SIDE_NAMES[SABOTEUR if end.winner == NOBODY_WON else end.winner],
         how=HOW[end.how],
         finisher=maybe_seat(end.finisher),
         roles=" ".join(ROLE_NAMES[role] for role in end.roles[:-1]),

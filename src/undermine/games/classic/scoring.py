@@ -3,17 +3,21 @@
 from undermine.engine.state import OVER
 from undermine.engine.views import EVERYONE
 from undermine.games.classic import events as ev
-from undermine.games.classic.deck import MINER, SABOTEUR
-from undermine.games.classic.state import BY_EXHAUSTION, BY_TREASURE, BY_VOTE, GOLD, RoundEnd, State
+from undermine.games.classic.deck import MINER, SABOTEUR, SETUP
+from undermine.games.classic.state import BY_EXHAUSTION, BY_TREASURE, BY_VOTE, GOLD, NOBODY_WON, RoundEnd, State
 
 HOW = {BY_TREASURE: "treasure", BY_EXHAUSTION: "exhausted", BY_VOTE: "vote"}
 ROLE_NAMES = ["miner", "saboteur"]
-SIDE_NAMES = ["miners", "saboteurs"]
+#: By the winner of a round.
+SIDE_NAMES = ["miners", "saboteurs", "nobody"]
 
 
 def end_round(s: State, how: int, finisher: int) -> None:
-    """CL-E03, CL-V01: all roles are shown; the miners win if and only if the treasure was reached."""
-    winner = MINER if how == BY_TREASURE else SABOTEUR
+    """CL-E03, CL-V01: all roles are shown; the miners win if and only if the treasure was reached; otherwise
+    the saboteurs, if there are any (CL-V07).
+    """
+    lost = SABOTEUR if s.saboteurs() else NOBODY_WON
+    winner = MINER if how == BY_TREASURE else lost
     s.ended.append(RoundEnd(winner, how, finisher, s.roles.copy(), [0] * s.seats))
     if s.log is not None:
         s.log.append(
@@ -151,8 +155,9 @@ def end_game(s: State) -> None:
 
 
 def wins(s: State) -> dict[str, int]:
-    """Rounds won by each side."""
-    return {side: sum([1 for end in s.ended if end.winner == code]) for code, side in enumerate(SIDE_NAMES)}
+    """Rounds won by each side and, where a round can be without a saboteur (CL-V07), by nobody."""
+    winners = [MINER, SABOTEUR] if SETUP[s.seats][0] > 1 else [MINER, SABOTEUR, NOBODY_WON]
+    return {SIDE_NAMES[winner]: sum([1 for end in s.ended if end.winner == winner]) for winner in winners}
 
 
 def counts(s: State) -> dict[str, int]:

@@ -8,8 +8,11 @@ from undermine.engine.state import FIRST_OWN_PHASE, BaseState
 from undermine.games.classic.deck import SABOTEUR, Deck
 from undermine.games.classic.options import ClassicOptions
 
-ALIGN: Final = FIRST_OWN_PHASE  # it chooses how a revealed goal lies (custom goals only, Q-CL-09)
+ALIGN: Final = FIRST_OWN_PHASE  # it chooses how a revealed goal lies, where two ways are open (Q-CL-09)
 GOLD: Final = FIRST_OWN_PHASE + 1  # a miner takes one gold card from the packet
+
+#: A round is won by the side of a role, or by nobody: without a saboteur in play and without the treasure (CL-V07).
+NOBODY_WON: Final = 2
 
 #: How a round ended.
 BY_TREASURE: Final = 0
@@ -21,7 +24,7 @@ class RoundEnd:
     """What all know of a finished round, and the gold that each seat took in it."""
 
     def __init__(self, winner: int, how: int, finisher: int, roles: list[int], gold: list[int]) -> None:
-        self.winner = winner
+        self.winner = winner  # the role of the side that won, or NOBODY_WON
         self.how = how
         self.finisher = finisher  # who reached the treasure, or -1
         self.roles = roles  # the last one is the set-aside role

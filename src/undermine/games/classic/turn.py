@@ -192,7 +192,7 @@ def reveal(s: State, cell: int) -> None:
     """CL-R01 to R06, Q-CL-08: turns up all goals that the start is joined to, and lays them to the arriving path."""
     network = s.network
     deck = s.deck
-    found = False
+    reached = False  # the treasure
     while network.touched:
         goal = network.touched.pop(0)
         place = deck.goals.index(goal)
@@ -202,23 +202,23 @@ def reveal(s: State, cell: int) -> None:
         card = s.goal_cards[place]
         face = deck.goal_faces[card]
         other = deck.faces.other[face]
-        found = found or card == deck.treasure
+        reached = reached or card == deck.treasure
         entry = entry_side(network.around[goal] >> 8 & 15, goal, cell)
         opens = deck.faces.doors[face] & entry != 0
         other_opens = deck.faces.doors[other] & entry != 0
         choice = opens and other_opens and face != other and card != deck.treasure
-        lying = other if other_opens and not opens else face
+        as_laid = other if other_opens and not opens else face
         if s.log is not None:
             name = deck.faces.names[face]
-            turned = None if choice else lying != face
+            turned = None if choice else as_laid != face
             s.log.append(ev.GoalRevealed(goal=xy(goal), card=name, turned=turned))
         if choice:
             s.to_align.append(place)
         else:
-            network.lay(goal, lying)
+            network.lay(goal, as_laid)
             if s.options.loose_connection:
                 find_joined_goals(s)
-    if found:
+    if reached:
         while s.to_align:  # the round is over, how they lie matters to nobody
             lay_goal(s, s.to_align.pop(), 0)
         end_round(s, BY_TREASURE, s.turn)
@@ -240,7 +240,7 @@ def entry_side(arriving: int, goal: int, cell: int) -> int:
 
 
 def align(s: State, turned: int) -> None:
-    """Q-CL-09: the seat whose turn it is chooses how a goal of a custom shape lies."""
+    """Q-CL-09: where two ways are open to the arriving path, the seat whose turn it is chooses how a goal lies."""
     place = s.to_align.pop(0)
     lay_goal(s, place, turned)
     if s.options.loose_connection:
