@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from undermine.bots import BOTS, Situation
-from undermine.cli.classic import ClassicScreen
+from undermine.cli.classic.screen import ClassicScreen
 from undermine.cli.dark_cave.screen import DarkCaveScreen
 from undermine.cli.lost_mines import LostMinesScreen
 from undermine.cli.screen import Screen

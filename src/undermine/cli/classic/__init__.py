@@ -1,0 +1,8 @@
+"""Classic at the terminal."""
+
+from undermine.cli.classic.screen import ClassicScreen
+from undermine.cli.classic.story import tell
+
+SCREEN = ClassicScreen
+
+__all__ = ["SCREEN", "tell"]
