@@ -59,6 +59,15 @@ def test_simulate_gives_the_same_for_any_number_of_jobs() -> None:
     assert simulate("classic", 4, 120, "other", {"vote_end": True}) != alone
 
 
+def test_simulate_says_who_plays() -> None:
+    words = ["simulate", "--seats", "3", "--games", "1", "-o", "rounds=1"]
+    assert "classic, 3 seats, random play" in run(*words)
+    rookies = run(*words, "--bot", "rookie")
+    assert "classic, 3 seats, bot rookie" in rookies
+    assert "andom" not in rookies
+    assert json.loads(run(*words, "--bot", "rookie", "--json"))["bot"] == "rookie"
+
+
 def test_simulate_draws_a_table_and_refuses_nonsense() -> None:
     assert "points saboteur" in run("simulate", "lost_mines", "--games", "3")
     assert "dwarves out" in run("simulate", "dark_cave", "--games", "3")

@@ -117,8 +117,10 @@ def simulate(
 
 
 def summary_table(summary: Summary) -> Table:
-    table = Table(title=f"{summary.game}, {summary.seats} seats, random play", box=None, show_header=False)
-    table.caption = "Random bots hardly ever reach a goal: see docs/simulation.md"
+    random = summary.bot == "random"
+    who = "random play" if random else f"bot {summary.bot}"
+    table = Table(title=f"{summary.game}, {summary.seats} seats, {who}", box=None, show_header=False)
+    table.caption = "Random bots hardly ever reach a goal: see docs/simulation.md" if random else None
     table.add_row("games", f"{summary.games:,}")
     table.add_row("decisions", f"{summary.decisions:,}")
     table.add_row("decisions a game", f"{summary.mean_decisions:.1f}")

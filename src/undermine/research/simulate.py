@@ -23,6 +23,7 @@ class Summary(msgspec.Struct, kw_only=True):
 
     game: str
     seats: int
+    bot: str
     seed: str
     games: int = 0
     decisions: int = 0
@@ -63,7 +64,7 @@ def simulate(
     chunks = [
         (game, seats, range(i, min(i + CHUNK, games)), seed, dict(options or {}), bot) for i in range(0, games, CHUNK)
     ]
-    total = Summary(game=game, seats=seats, seed=seed)
+    total = Summary(game=game, seats=seats, bot=bot, seed=seed)
     if jobs == 1:
         for chunk in chunks:
             total.add(play_chunk(*chunk))
@@ -81,7 +82,7 @@ def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[s
     """Some of the games; game number i is the same whoever plays it."""
     game = game_named(name)
     typed = game.read_options(options)
-    summary = Summary(game=name, seats=seats, seed=seed, games=len(numbers))
+    summary = Summary(game=name, seats=seats, bot=bot, seed=seed, games=len(numbers))
     wins: Counter[str] = Counter()
     counts: Counter[str] = Counter()
     for number in numbers:
