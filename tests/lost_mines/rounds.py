@@ -10,19 +10,24 @@ from undermine.games.lost_mines.events import RoundEnded, TreasureTaken
 
 __all__ = ["at_the_last_card", "at_the_mine", "ends", "idle", "mines", "points", "takers", "taking", "vote_to_end"]
 
-HOLDS = ["gold", "silver", "gems", "dragon"]
+HOLDS = ["gold", "silver", "gems"]
+#: The dragon mine when a seat has been there.
+AWAKE = "dragon up"
 
 
-def mines(middle: str) -> list[str]:
+def mines(middle: str, dragon: str = "dragon") -> list[str]:
     """This mine (`"gold"`, `"gems up~"`) at 10,2 and the other three, face down, at 10,0, 10,4 and 10,6."""
-    others = [holds for holds in HOLDS if holds != middle.split(maxsplit=1)[0]]
+    others = [holds for holds in [*HOLDS, dragon] if holds != middle.split(maxsplit=1)[0]]
     return [f"10,2 {middle}", *(f"10,{y} {holds}" for y, holds in zip((0, 4, 6), others, strict=True))]
 
 
 def at_the_mine(mine: str, *treasures: str, seats: dict | None = None, **entries) -> Match:
     """It is A's turn, one step west of the mine at 10,2: `discard NS`, then `step E`. One treasure for each seat."""
     own = {"dwarf": "yellow-loyal", "cell": "9,2", "hand": "NS SW ES"}
-    found = {"seats": len(treasures), "laid": ["8,2 NESW", "9,2 NESW"], "mines": mines(mine)} | entries
+    held = AWAKE if "dragon" in entries else "dragon"
+    found = {"seats": len(treasures), "laid": ["8,2 NESW", "9,2 NESW"], "mines": mines(mine, held)} | entries
+    if mine == AWAKE:
+        found["dragon"] = "B"
     found |= {"treasures": list(treasures), "seat": {"A": own} | (seats or {})}
     if seats and "A" in seats:
         found["seat"]["A"] = own | seats["A"]
@@ -35,7 +40,8 @@ def at_the_last_card(dwarves: str, seats: dict | None = None, **entries) -> Matc
         seat_name(seat): {"dwarf": dwarf, "hand": "" if seat else "NS"} for seat, dwarf in enumerate(dwarves.split())
     }
     entry = {name: seat | (seats or {}).get(name, {}) for name, seat in own.items()}
-    return given(write_toml({"seats": len(own), "pile": ""} | entries | {"seat": entry}))
+    held = {"mines": mines("gold", AWAKE)} if "dragon" in entries else {}
+    return given(write_toml({"seats": len(own), "pile": ""} | held | entries | {"seat": entry}))
 
 
 def idle(match: Match, turns: int = 1) -> None:

@@ -62,6 +62,7 @@ def test_a_face_up_mine_is_extended_like_a_path_card(mine, lays):
     others = [other for other in ["gold", "silver", "gems", "dragon"] if other != mine.split()[0]]
     match = given(f"""
         mines = ["10,0 {others[0]}", "10,2 {mine}", "10,4 {others[1]}", "10,6 {others[2]}"]
+        {'dragon = "B"' if mine == "dragon up" else ""}
         [seat.A]
         hand = "EW SW"
     """)
@@ -176,6 +177,7 @@ def test_a_cell_takes_one_card():
     match = given(f"""
         laid = [{ROAD}]
         mines = ["10,0 gold", "10,2 dragon up", "10,4 gems", "10,6 silver"]
+        dragon = "B"
         [seat.A]
         hand = "NESW"
     """)

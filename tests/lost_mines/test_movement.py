@@ -49,6 +49,7 @@ def test_no_step_leads_off_the_board():
     match = given("""
         laid = ["10,5 NS"]
         mines = ["10,6 dragon up", "10,4 gold", "10,2 gems", "10,0 silver"]
+        dragon = "B"
         phase = "move"
         [seat.A]
         cell = "10,6"

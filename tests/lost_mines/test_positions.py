@@ -9,6 +9,13 @@ from undermine.engine.decks import deck_text
 from undermine.games.lost_mines.deck_file import read
 
 MINES = 'mines = ["10,0 gold", "10,2 silver", "10,4 gems", "10,6 dragon"]'
+ENDED = """
+    [ended.round1]
+    how = "vote"
+    dwarves = "yellow-loyal blue-loyal blue-selfish"
+    treasures = ["", "", ""]
+    points = "0 0 0"
+"""
 
 
 @pytest.mark.parametrize(
@@ -39,12 +46,28 @@ MINES = 'mines = ["10,0 gold", "10,2 silver", "10,4 gems", "10,6 dragon"]'
         ('treasures = ["gold-4", "gold-4", "gold-4"]', "more treasures gold-4 than the deck has"),
         ('tools = ["0,2 boat"]', "no obstacle lies there"),
         ('[seat.A]\ndwarf = "green-loyal"', "'green-loyal' should be one of yellow-loyal"),
+        ('laid = ["1,2 lake-EW"]\n[seat.A]\ncell = "1,2"', "1 dwarf has no room on the lake at 1,2"),
+        (f"round = 2\n{ENDED}{ENDED.replace('round1', 'round2')}", "2 rounds can't have ended in round 2"),
+        ('pile = ""\ndiscards = "axe"\nset_aside = "axe"', "46 cards are nowhere"),
+        (ENDED, "1 round can't have ended in round 1"),
     ],
 )
 def test_an_impossible_position(text, said):
     with pytest.raises(PositionError) as error:
         given(text)
     assert said in str(error.value)
+
+
+@pytest.mark.clause("LM-R06")
+def test_the_dragon_token_is_held_if_and_only_if_its_mine_lies_face_up():
+    up = MINES.replace("dragon", "dragon up")
+    with pytest.raises(PositionError, match="dragon mine lies face up, so a seat holds the dragon token"):
+        given(up)
+    for mines in [MINES, ""]:
+        with pytest.raises(PositionError, match="seat B can't hold the dragon token: its mine lies face down"):
+            given(f'dragon = "B"\n{mines}')
+    assert [seat.dragon for seat in given(f'dragon = "B"\n{up}').view(None).seats] == [False, True, False]
+    assert [seat.dragon for seat in given(MINES).view(None).seats] == [False, False, False]
 
 
 @pytest.mark.clause("Q-LM-34")
@@ -59,7 +82,7 @@ def test_a_choice_of_treasures_is_one_treasure_a_turn():
         cell = "10,0"
         hand = "NS trap"
     """
-    with pytest.raises(PositionError, match="who stayed takes a treasure after drawing"):
+    with pytest.raises(PositionError, match="a dwarf that stayed takes a treasure after drawing"):
         given(text.replace("MORE", "to_draw = 1"))
     stayed = given(text.replace("MORE", ""))
     stayed.decide("take 1")

@@ -79,6 +79,7 @@ def test_a_storm_offers_all_path_cards_without_a_dwarf_and_never_a_start_card_or
     match = given(f"""
         laid = [{ROAD}]
         mines = ["10,0 gold", "10,2 dragon up", "10,4 gems up", "10,6 silver"]
+        dragon = "B"
         [seat.A]
         dwarf = "yellow-loyal"
         hand = "storm"
@@ -168,6 +169,7 @@ def test_a_token_beside_a_start_card_or_a_face_up_mine_stays():
     match = given(f"""
         laid = [{ROAD}]
         mines = ["10,0 gold", "10,2 dragon up", "10,4 gems", "10,6 silver"]
+        dragon = "B"
         traps = ["0,2 E", "9,2 E"]
         [seat.A]
         hand = "storm"
@@ -277,6 +279,7 @@ def test_a_storm_may_cut_off_dwarves_and_mines_and_their_piece_is_extended_again
 def test_a_storm_with_no_card_to_take_can_only_be_discarded():
     bare = given("""
         mines = ["10,0 gold", "10,2 dragon up", "10,4 gems", "10,6 silver"]
+        dragon = "B"
         [seat.A]
         hand = "storm"
     """)

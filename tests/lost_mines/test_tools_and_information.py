@@ -241,6 +241,7 @@ def test_who_looks_at_a_mine_alone_knows_it_and_it_stays_face_down():
 def test_a_face_up_mine_or_a_cell_without_one_is_nothing_to_look_at():
     match = given("""
         mines = ["10,0 gold", "10,2 silver up", "10,4 gems", "10,6 dragon up"]
+        dragon = "B"
         [seat.A]
         hand = "info-mine-dwarf"
     """)
@@ -314,6 +315,7 @@ def test_a_mine_may_be_looked_at_twice_and_by_several_seats_each_in_secret():
 def test_with_no_mine_left_face_down_the_other_option_must_be_taken(card):
     match = given(f"""
         mines = ["10,0 gold up", "10,2 silver up", "10,4 gems up", "10,6 dragon up"]
+        dragon = "B"
         [seat.A]
         hand = "{card}"
     """)

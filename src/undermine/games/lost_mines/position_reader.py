@@ -11,6 +11,7 @@ from undermine.engine.notation import seat_name, write_cell, write_edge
 from undermine.engine.positions import PositionReader, read_struct, write_cards
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.lost_mines.deck import (
+    DRAGON,
     FEATURES,
     FIRE,
     HOLDS,
@@ -101,6 +102,15 @@ class _Reader(PositionReader):
         s.mine_cards, s.mines_up, s.mines_known = found.cards, found.up, found.known
         self.expect(len(found.aligning) < 2, "one mine is aligned at a time")
         s.align_place = found.aligning[0] if found.aligning else -1
+        self._dragon(s)
+
+    def _dragon(self, s: State) -> None:
+        """LM-R06: the first dwarf on the dragon mine takes the token and keeps it to the end of the round."""
+        if s.mines_up >> s.mine_cards.index(DRAGON) & 1:
+            self.expect(s.dragon >= 0, "the dragon mine lies face up, so a seat holds the dragon token (LM-R06)")
+        elif s.dragon >= 0:
+            holder = seat_name(s.dragon)
+            self.defects.append(f"seat {holder} can't hold the dragon token: its mine lies face down (LM-R06)")
 
     def _dwarves(self, s: State) -> None:
         """LM-S04 to S08: a dwarf card each; dwarves stand where the text says, or on their clan's start."""
@@ -150,7 +160,8 @@ class _Reader(PositionReader):
         for cell, number in Counter(dwarf >> 4 for dwarf in s.dwarves).items():
             feature = self.deck.features[s.network.laid.get(cell, s.network.faces.off)]
             room = feature in (0, FIRE) or (number == 1 and (feature == ROCK or cell in s.overcome))
-            self.expect(room, f"{number} dwarves have no room on the {FEATURES[feature]} at {write_cell(xy(cell))}")
+            dwarves = "1 dwarf has" if number == 1 else f"{number} dwarves have"
+            self.expect(room, f"{dwarves} no room on the {FEATURES[feature]} at {write_cell(xy(cell))}")
 
     def _edge(self, s: State, text: str) -> int:
         words = text.split()
@@ -224,7 +235,8 @@ class _Reader(PositionReader):
         elif entry.discards is None:
             s.discards = left
         else:
-            self.expect(not left, f"{len(left)} cards are nowhere: {write_cards(deck.names, sorted(left))}")
+            cards = "1 card is" if len(left) == 1 else f"{len(left)} cards are"
+            self.expect(not left, f"{cards} nowhere: {write_cards(deck.names, sorted(left))}")
 
     def _round(self, name: str, end: RoundEntry) -> RoundEnd:
         roles = [self.word(word, DWARF_CODES) for word in end.dwarves.split()]
@@ -251,7 +263,8 @@ class _Reader(PositionReader):
         """Whether the game can stand at this moment."""
         ended = len(s.ended)
         counted = 1 <= ended <= s.round if s.phase == OVER else ended < s.round  # what was may be left out
-        self.expect(counted, f"in round {s.round} not {ended} rounds can have ended")
+        rounds = "1 round" if ended == 1 else f"{ended} rounds"
+        self.expect(counted, f"{rounds} can't have ended in round {s.round}")
         self.expect(1 <= s.round <= s.options.rounds, f"round {s.round} of {s.options.rounds}")
         actor, turn = seat_name(s.actor), seat_name(s.turn)
         if s.phase in (PLAY, VOTE):
@@ -266,7 +279,7 @@ class _Reader(PositionReader):
             self.expect(s.steps_left > 0 and free, f"the dwarf of {turn} can't step anywhere")
         if s.phase == TREASURE:
             self.expect(len(matching(s)) > 1, "there is no choice of treasures here")
-            self.expect(s.moved or not s.to_draw, "who stayed takes a treasure after drawing (Q-LM-34)")
+            self.expect(s.moved or not s.to_draw, "a dwarf that stayed takes a treasure after drawing (Q-LM-34)")
         if s.phase == ALIGN:
             there = s.dwarves[s.turn] >> 4 == self.deck.mines[s.align_place]
             self.expect(there and s.moved, f"the dwarf of {turn} should just have come to the mine (LM-R01)")
