@@ -130,7 +130,7 @@ def test_the_seat_that_revealed_the_mine_chooses_between_two_ways(turned, lies):
     assert match.waiting == (0,)
     for other in ["stop", "step W", "take 2", "discard SW"]:
         assert clause_of(match, other) == "Q-LM-40"
-    assert clause_of(match, "align upright", 1) == "LM-O01"
+    assert clause_of(match, "align upright", 1) == "LM-S11"
     match.decide(f"align {turned}")
     assert table_of(match)["10,2"] == lies
     assert told(match, MineAligned) == [MineAligned(seat=0, mine=(10, 2), turned=turned == "turned")]

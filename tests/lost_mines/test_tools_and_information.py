@@ -4,6 +4,7 @@ import pytest
 
 from tests.lost_mines.seeing import cell_of, hand_of, mine_at, rest, table_of, told, tools, viewers, walk, ways
 from tests.lost_mines.table import ROAD, choices, clause_of, given
+from undermine.games.lost_mines.decisions import LookAtDwarf
 from undermine.games.lost_mines.events import DwarfSeen, MineSeen, ToolUsed, TreasureSeen
 
 #: Tool -> the obstacle that it overcomes.
@@ -259,7 +260,9 @@ def test_who_looks_at_a_treasure_alone_knows_its_value_and_it_stays_in_its_place
     """)
     assert choices(match, "look-treasure") == {f"look-treasure {place} with info-treasure-dwarf" for place in (1, 2)}
     assert clause_of(match, "look-treasure 3 with info-treasure-dwarf") == "LM-A07"  # taken
-    assert clause_of(match, "look-treasure 4 with info-treasure-dwarf") == "LM-A07"  # there is none
+    assert clause_of(match, "look-treasure 4 with info-treasure-dwarf") == "LM-S03"
+    said = str(match.why_not("look-treasure 4 with info-treasure-dwarf"))
+    assert "there is no place 4; places are 1 to 3" in said
     match.decide("look-treasure 2 with info-treasure-dwarf")
     for viewer in viewers(match):
         value = 4 if viewer == 0 else None
@@ -281,6 +284,8 @@ def test_who_looks_at_a_dwarf_alone_knows_its_identity_with_its_seat():
     """)
     assert choices(match, "look-dwarf") == {f"look-dwarf {seat} with info-mine-dwarf" for seat in "BC"}
     assert clause_of(match, "look-dwarf A with info-mine-dwarf") == "LM-A08"  # another seat's
+    assert "there is no seat D; seats are A to C" in str(match.why_not("look-dwarf D with info-mine-dwarf"))
+    assert "there is no seat 42; seats are A to C" in str(match.why_not(LookAtDwarf("info-mine-dwarf", 42)))
     match.decide("look-dwarf B with info-mine-dwarf")
     for viewer in viewers(match):
         assert match.view(viewer).seats[1].dwarf.identity == ("saboteur" if viewer in (0, 1) else None)

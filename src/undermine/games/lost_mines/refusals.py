@@ -1,12 +1,12 @@
 """Why a decision is refused: the clause, and what it means here.
 
-Written card by card from the clauses, apart from the generator in rules.py; a property test shows that the two agree.
+Written card by card from the clauses, apart from the generator in turn.py; a property test shows that the two agree.
 A refusal speaks of what its seat may know, never of hidden cards.
 """
 
 from undermine.engine.errors import Refused
 from undermine.engine.grid import LETTERS, STEPS, cell_at, edge_of, on_grid
-from undermine.engine.notation import Cell, seat_name, write_cell
+from undermine.engine.notation import SEATS, Cell, seat_name, write_cell
 from undermine.engine.placement import SIDES, why_not_there
 from undermine.engine.refusing import no_proposal, not_held
 from undermine.engine.state import OVER, PLAY, VOTE
@@ -44,7 +44,8 @@ def why_not(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
         return no_proposal(s.vote_end, s.phase == PLAY, s.proposer, "LM-X01", "Q-LM-52")
     if seat not in waiting(s):
         waited = ", ".join(map(seat_name, waiting(s)))
-        return Refused("LM-O01", f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
+        clause = "Q-LM-52" if s.phase == VOTE else "LM-S11"
+        return Refused(clause, f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
     if s.phase == VOTE:
         return None if isinstance(decision, Vote) else Refused("Q-LM-52", "first vote on ending the round: yes or no")
     if isinstance(decision, Vote):
@@ -70,7 +71,7 @@ def _take(s: State, decision: LostMinesDecision) -> Refused | None:
         return Refused("LM-R03", "first take a treasure")
     place = decision.place - 1
     if not 0 <= place < len(s.treasures):
-        return Refused("LM-S03", f"there is no place {decision.place}; there are {len(s.treasures)}")
+        return _no_place(s, decision.place)
     if s.takers[place] >= 0:
         return Refused("LM-R03", f"the treasure at place {decision.place} has been collected")
     cell = s.dwarves[s.turn] >> 4
@@ -78,6 +79,10 @@ def _take(s: State, decision: LostMinesDecision) -> Refused | None:
     if s.treasures[place] >> 4 != holds:
         return Refused("LM-R03", f"this is the mine of {HOLDS[holds]}; place {decision.place} does not match")
     return None
+
+
+def _no_place(s: State, place: int) -> Refused:
+    return Refused("LM-S03", f"there is no place {place}; places are 1 to {len(s.treasures)}")
 
 
 def _move(s: State, decision: LostMinesDecision) -> Refused | None:
@@ -179,7 +184,7 @@ def _storm(s: State, at: Cell) -> Refused | None:
     if cell in s.deck.starts or cell in s.deck.mines:
         return Refused("LM-A20", "a thunderstorm never takes a start card or a mine")
     if cell not in s.network.laid or s.network.laid[cell] == s.network.faces.off:
-        return Refused("Q-LM-29", f"no path card lies at {write_cell(at)}")
+        return Refused("LM-A17", f"no path card lies at {write_cell(at)}")
     if any(dwarf >> 4 == cell for dwarf in s.dwarves):
         return Refused("LM-A17", f"a dwarf stands at {write_cell(at)}")
     return None
@@ -233,7 +238,7 @@ def _mine(s: State, at: Cell) -> Refused | None:
 
 def _treasure(s: State, place: int) -> Refused | None:
     if not 1 <= place <= len(s.treasures):
-        return Refused("LM-A07", f"there is no place {place}; there are {len(s.treasures)}")
+        return _no_place(s, place)
     if s.takers[place - 1] >= 0:
         return Refused("LM-A07", f"the treasure at place {place} has been collected")
     return None
@@ -241,7 +246,8 @@ def _treasure(s: State, place: int) -> Refused | None:
 
 def _dwarf(s: State, seat: int, target: int) -> Refused | None:
     if target not in range(s.seats):
-        return Refused("LM-S04", f"there is no seat {target}; this table has {s.seats}, from A on")
+        name = SEATS[target] if 0 <= target < len(SEATS) else target
+        return Refused("LM-S04", f"there is no seat {name}; seats are A to {SEATS[s.seats - 1]}")
     if target == seat:
         return Refused("LM-A08", "look at the card of another player")
     return None
