@@ -19,6 +19,7 @@ FAST_TIER = [
     "src/undermine/games/classic/setup.py",
     "src/undermine/games/classic/turn.py",
     "src/undermine/games/lost_mines/deck.py",
+    "src/undermine/games/lost_mines/codes.py",
     "src/undermine/games/lost_mines/state.py",
     "src/undermine/games/lost_mines/scoring.py",
     "src/undermine/games/lost_mines/setup.py",

@@ -24,6 +24,7 @@ from undermine.bots.dark_cave.tracks import ANY, CAME, LAID, SHOWN, Trace
 from undermine.bots.models import model_needed
 from undermine.games.dark_cave.events import Swapped
 from undermine.games.dark_cave.setup import clan_cards
+from undermine.games.lost_mines.deck import clan_of, symbol_of, value_of
 from undermine.games.lost_mines.setup import role_cards
 
 DRAWS = 3_000
@@ -182,8 +183,10 @@ def test_treasures_of_the_lost_mines_are_worth_what_counting_says():
     shown = match.view(seat).treasures
     chances = Counter()
     for laid in permutations(match.state.deck.treasures, len(shown)):
-        symbols = all(one >> 4 == other >> 4 for one, other in zip(laid, match.state.treasures, strict=True))
-        if symbols and all(view.value in (None, one & 15) for one, view in zip(laid, shown, strict=True)):
+        symbols = all(
+            symbol_of(one) == symbol_of(other) for one, other in zip(laid, match.state.treasures, strict=True)
+        )
+        if symbols and all(view.value in (None, value_of(one)) for one, view in zip(laid, shown, strict=True)):
             chances[laid] += 1
     chances = {laid: ways / chances.total() for laid, ways in chances.items()}
     found = Counter(tuple(world.treasures) for world in worlds_of(match, seat))
@@ -236,8 +239,8 @@ def role_odds(cards, known, clan):
 @pytest.mark.parametrize(
     ("game", "seats", "cards", "clan"),
     [
-        ("lost_mines", 3, role_cards, lambda role: role // 3),
-        ("lost_mines", 5, role_cards, lambda role: role // 3),
+        ("lost_mines", 3, role_cards, clan_of),
+        ("lost_mines", 5, role_cards, clan_of),
         ("dark_cave", 3, clan_cards, lambda role: role >> 1),
         ("dark_cave", 5, clan_cards, lambda role: role >> 1),
     ],

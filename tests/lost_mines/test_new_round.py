@@ -11,7 +11,7 @@ from tests.classic.test_new_round import looks_uniform
 from tests.lost_mines.rounds import at_the_last_card, at_the_mine, ends, idle, points, vote_to_end
 from tests.lost_mines.seeing import cell_of, hand_of, rest, table_of, told
 from tests.lost_mines.table import clause_of, given
-from undermine.games.lost_mines.deck import DRAGON, HOLDS, SETUP
+from undermine.games.lost_mines.deck import DRAGON, HOLDS, SETUP, symbol_of
 from undermine.games.lost_mines.events import RoundBegan
 from undermine.games.lost_mines.positions import dwarf_name
 from undermine.games.lost_mines.setup import role_cards
@@ -190,7 +190,7 @@ def test_every_round_deals_mines_treasures_identities_and_cards_anew_with_equal_
         rounds = []
         for _ in range(2):
             state = match.state.copy()
-            rounds.append((state.mine_cards.index(DRAGON), state.roles[0], HOLDS[state.treasures[0] >> 4]))
+            rounds.append((state.mine_cards.index(DRAGON), state.roles[0], HOLDS[symbol_of(state.treasures[0])]))
             for name, cards in [("top", state.pile[-1:]), ("aside", state.aside), ("hand", state.hands[2])]:
                 paths[name] += sum(card < state.deck.path_cards for card in cards) / len(cards)
             vote_to_end(match)

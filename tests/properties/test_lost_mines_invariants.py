@@ -11,7 +11,8 @@ import undermine
 from tests.oracle import OPPOSITE, SIDES, beside
 from tests.properties.test_lost_mines_oracle import naive_table
 from undermine import Match
-from undermine.games.lost_mines.deck import FIRE, ROCK
+from undermine.engine.grid import cell_of
+from undermine.games.lost_mines.deck import FIRE, ROCK, value_of
 from undermine.games.lost_mines.scoring import shares, side_of
 from undermine.games.lost_mines.setup import bare_table
 
@@ -83,7 +84,7 @@ class LostMinesMachine(RuleBasedStateMachine):
 
     def dwarves_have_room(self) -> None:
         s = self.match.state
-        for cell, number in Counter(dwarf >> 4 for dwarf in s.dwarves).items():
+        for cell, number in Counter(cell_of(dwarf) for dwarf in s.dwarves).items():
             feature = s.deck.features[s.network.laid[cell]] if cell in s.network.laid else 0
             if feature not in (0, FIRE):
                 assert number == 1
@@ -113,11 +114,11 @@ class LostMinesMachine(RuleBasedStateMachine):
     @invariant()
     def points_add_up(self) -> None:
         for end in self.match.state.ended:
-            found = sum(treasure & 15 for own in end.treasures for treasure in own)
+            found = sum(value_of(treasure) for own in end.treasures for treasure in own)
             lost = 0
             for clan in range(2):
                 side = [
-                    [t & 15 for t in own]
+                    [value_of(t) for t in own]
                     for role, own in zip(end.roles, end.treasures, strict=True)
                     if side_of(role) == clan
                 ]

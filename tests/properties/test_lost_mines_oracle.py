@@ -9,9 +9,9 @@ import undermine
 from tests.oracle import OPPOSITE, Card, Cell, beside, fits
 from tests.players import pathfinder, uniform
 from undermine import Match
-from undermine.engine.grid import cell_at, xy
+from undermine.engine.grid import cell_at, cell_of, xy
 from undermine.games.lost_mines import turn
-from undermine.games.lost_mines.deck import OP_STEP
+from undermine.games.lost_mines.codes import OP_STEP, op_in
 from undermine.games.lost_mines.state import MOVE
 
 BOARD = {(x, y) for x in range(11) for y in range(7)}
@@ -103,12 +103,12 @@ def naive_reach(match: Match, steps: int) -> dict[Cell, int]:
 
 def engine_reach(match: Match) -> dict[Cell, int]:
     """The same by really walking all ways in copies of the state."""
-    start = match.state.dwarves[match.state.turn] >> 4
+    start = cell_of(match.state.dwarves[match.state.turn])
     reach = {start: 0}
     todo = [(match.state, 0)]
     for state, steps in todo:
         for code in turn.legal(state):
-            if code >> 10 == OP_STEP:
+            if op_in(code) == OP_STEP:
                 after = state.copy()
                 told: list[Any] = []
                 after.log = told

@@ -15,7 +15,7 @@ from undermine import Match
 from undermine.engine.chance import Chance
 from undermine.games import game_named
 from undermine.games.lost_mines import decisions as d
-from undermine.games.lost_mines.deck import SET_ASIDE, SETUP, TOOLS
+from undermine.games.lost_mines.deck import SET_ASIDE, SETUP, TOOLS, clan_of, symbol_of
 
 MINES, TREASURES, ROLES, DECK = range(4)  # what a round shuffles, in this order
 
@@ -132,10 +132,10 @@ class _Round:
         shuffle_at(mines, [i for i, cell in enumerate(cells) if cell not in self.mines_seen], random)
         seats = self.history.seats
         hidden = [i for i in range(len(treasures)) if i >= seats or (current and i + 1 not in self.places_seen)]
-        self._within(treasures, hidden, lambda treasure: treasure >> 4, random)
+        self._within(treasures, hidden, symbol_of, random)
         if current:
             hidden = [i for i in range(len(roles)) if i >= seats or i not in self.dwarves_seen]
-            self._within(roles, hidden, lambda role: role // 3, random)
+            self._within(roles, hidden, clan_of, random)
         self._deck(deck, outcomes, decisions, random)
 
     def _within(self, items: list[int], places: list[int], group: Callable[[int], int], random: Random) -> None:

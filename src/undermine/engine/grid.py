@@ -76,14 +76,24 @@ def edge_of(cell: int, d: int) -> int:
     return (cell + STEPS[d]) * 2 + (d ^ 2)
 
 
+def cell_of_edge(edge: int) -> int:
+    """The cell whose north or east side an edge is."""
+    return edge >> 1
+
+
+def side_of_edge(edge: int) -> int:
+    """The side, north or east, that an edge is of its cell."""
+    return edge & 1
+
+
 def edge_name(edge: int) -> tuple[int, int, str]:
     """An edge as the border writes it: a cell and its north or east side.
 
     >>> edge_name(edge_of(cell_at(1, 0), WEST))
     (0, 0, 'E')
     """
-    x, y = xy(edge >> 1)
-    return x, y, LETTERS[edge & 1]
+    x, y = xy(cell_of_edge(edge))
+    return x, y, LETTERS[side_of_edge(edge)]
 
 
 def mask_of(doors: str) -> int:

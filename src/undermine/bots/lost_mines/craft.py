@@ -6,8 +6,21 @@ from undermine.bots.lost_mines.digging import Digging, plays
 from undermine.bots.lost_mines.others import Others
 from undermine.bots.lost_mines.routes import STEP, TROLL, laying_cost
 from undermine.bots.mind import Mind
-from undermine.engine.grid import STEPS
-from undermine.games.lost_mines.deck import CELLS, LOOK_MINE, OP_LOOK, STORM_AT, TOOL_AT, TROLL_AT
+from undermine.engine.grid import STEPS, side_of_edge
+from undermine.games.lost_mines.codes import (
+    CELLS,
+    OP_LOOK,
+    STORM_AT,
+    TOOL_AT,
+    TROLL_AT,
+    cell_in,
+    edge_in,
+    op_in,
+    option_in,
+    target_in,
+    what_in,
+)
+from undermine.games.lost_mines.deck import LOOK_MINE
 from undermine.games.lost_mines.state import State
 
 #: What a card is worth that is used to hinder others, in steps.
@@ -30,12 +43,12 @@ def veteran_plays(s: State, seat: int, codes: list[int], mind: Mind) -> list[flo
     tried: dict[int, float] = {}
     for n in range(len(codes)):
         code = codes[n]
-        what = code & 127
         if code < CELLS:
-            if code >> 10 == OP_LOOK and code >> 4 & 3 == LOOK_MINE:
-                found[n] = look(digging, code & 15)
+            if op_in(code) == OP_LOOK and option_in(code) == LOOK_MINE:
+                found[n] = look(digging, target_in(code))
             continue
-        i = index.get(code >> 7, -1)
+        what = what_in(code)
+        i = index.get(cell_in(code), -1)
         if what < TOOL_AT:
             if found[n] > 0:
                 found[n] += lay(others, i, what, tried)
@@ -45,9 +58,10 @@ def veteran_plays(s: State, seat: int, codes: list[int], mind: Mind) -> list[flo
             if used[i]:
                 found[n] = storm(others, i)
         elif what >= TROLL_AT:
-            beyond = index.get((code >> 7) + STEPS[what & 1], -1)
+            edge = edge_in(code)
+            beyond = index.get(cell_in(code) + STEPS[side_of_edge(edge)], -1)
             if i >= 0 and beyond >= 0 and used[i] and used[beyond]:
-                found[n] = troll(others, (code >> 7) * 2 + (what & 1))
+                found[n] = troll(others, edge)
     return [STEP * one for one in found]  # like ways; what callers add to part equals hardly weighs
 
 

@@ -9,23 +9,27 @@ from undermine.bots.lost_mines.prospects import Prospects
 from undermine.bots.lost_mines.routes import EMPTY, FAR, STEP, TOOL_IN_HAND, Routes, laying_cost
 from undermine.bots.lost_mines.walks import Walks
 from undermine.bots.mind import ROOKIE, Mind
-from undermine.games.lost_mines.deck import (
+from undermine.engine.grid import cell_of
+from undermine.games.lost_mines.codes import (
     CELLS,
-    FIRE,
-    LOOK_MINE,
     OP_DISCARD,
     OP_DISCARD_TWO,
     OP_LOOK,
-    ROCK,
-    SELFISH,
     STORM_AT,
     TOOL_AT,
+    card_in,
+    cell_in,
+    op_in,
+    option_in,
+    second_card_in,
+    what_in,
 )
+from undermine.games.lost_mines.deck import FIRE, LOOK_MINE, ROCK, SELFISH
 from undermine.games.lost_mines.state import State
 
 #: A rookie thinks that many hands make an empty space as good as filled: divided by the number of seats.
 ROOKIE_EMPTY: Final = 24
-#: What the dragon costs who wakes it, in points (LM-V07).
+#: What the dragon costs the seat that wakes it, in points (LM-V07).
 DRAGON_COST: Final = 2.0
 #: What treasures after the first one count for: others come too.
 REST: Final = 0.4
@@ -45,7 +49,7 @@ class Digging:
         self.prospects = Prospects(s, seat, mind)
         self.routes = Routes(s, seat, ROOKIE_EMPTY // s.seats if mind.level == ROOKIE else EMPTY)
         board = self.routes.board
-        self.here = board.index[s.dwarves[seat] >> 4]
+        self.here = board.index[cell_of(s.dwarves[seat])]
         places = [place for place in range(len(board.mines)) if self.prospects.worth[place] > 0.01]
         self.goals = [board.mines[place] for place in places]
         #: Goals that are better left to others, because of the dragon.
@@ -107,7 +111,7 @@ class Digging:
 
 def members_of(s: State, seat: int, mind: Mind) -> float:
     """How many share what the seat finds, itself among them, as far as it can guess."""
-    if s.roles[seat] % 3 == SELFISH:
+    if s.identity(seat) == SELFISH:
         return 1.0
     return max(float(s.seats) - sum(mind.suspicion, 0.0), 1.0)
 
@@ -118,15 +122,16 @@ def plays(s: State, seat: int, codes: list[int], digging: Digging) -> list[float
     index = digging.routes.board.index
     found: list[float] = []
     for code in codes:
-        what = code & 127
         if code < CELLS:
             found.append(card(s, code))
-        elif what < TOOL_AT:
+            continue
+        what = what_in(code)
+        if what < TOOL_AT:
             doors = s.deck.faces.doors[what]
-            gain = digging.shorter(index[code >> 7], doors, laying_cost(s, seat, what))
+            gain = digging.shorter(index[cell_in(code)], doors, laying_cost(s, seat, what))
             found.append(gain / STEP + 0.05 * doors.bit_count() if gain > 0 else -1.0)
         elif what == TOOL_AT:
-            i = index[code >> 7]
+            i = index[cell_in(code)]
             on_the_way = digging.behind[i] + digging.ahead[i] <= digging.way
             found.append(TOOL_IN_HAND / STEP if on_the_way else 0.1)
         else:
@@ -136,13 +141,13 @@ def plays(s: State, seat: int, codes: list[int], digging: Digging) -> list[float
 
 def card(s: State, code: int) -> float:
     """Looking at a mine is better than nothing; what is thrown away should be of no use to a digger."""
-    op = code >> 10
+    op = op_in(code)
     if op == OP_LOOK:
-        return 0.5 if code >> 4 & 3 == LOOK_MINE else 0.3
+        return 0.5 if option_in(code) == LOOK_MINE else 0.3
     if op == OP_DISCARD:
-        return -0.1 - use_of(s, code >> 5 & 31)
+        return -0.1 - use_of(s, card_in(code))
     if op == OP_DISCARD_TWO:
-        return -0.3 - use_of(s, code >> 5 & 31) - use_of(s, code & 31)
+        return -0.3 - use_of(s, card_in(code)) - use_of(s, second_card_in(code))
     return 0.0
 
 
@@ -158,7 +163,7 @@ def use_of(s: State, number: int) -> float:
 
 
 def moves(s: State, seat: int, codes: list[int], digging: Digging, level: int) -> list[float]:
-    """On to where the way to a mine is shortest; who stands where it pays stays."""
+    """On to where the way to a mine is shortest; a dwarf that is where it pays stays there."""
     walks = Walks(s, seat)
     index = digging.routes.board.index
     scores: list[float] = []

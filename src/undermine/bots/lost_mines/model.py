@@ -12,9 +12,9 @@ from undermine.bots.lost_mines.words import reasons
 from undermine.bots.mind import Mind
 from undermine.bots.models import Model
 from undermine.engine.state import OVER, PLAY
-from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, LOYAL, Deck
+from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, LOYAL, Deck, identity_of, role_of
 from undermine.games.lost_mines.options import LostMinesOptions
-from undermine.games.lost_mines.scoring import side_of
+from undermine.games.lost_mines.scoring import side_of, winner_of
 from undermine.games.lost_mines.setup import role_cards
 from undermine.games.lost_mines.state import State
 from undermine.games.lost_mines.views import LostMinesView
@@ -49,7 +49,7 @@ class LostMinesModel:
 
     def sides(self, roles: tuple[int, ...], evidence: public.LostMinesEvidence) -> tuple[int, ...]:
         """LM-V01, LM-V02: a saboteur works for the other clan, a selfish dwarf for nobody else."""
-        found = [side_of(evidence.s.clan(seat) * 3 + role) for seat, role in enumerate(roles)]
+        found = [side_of(role_of(evidence.s.clan(seat), role)) for seat, role in enumerate(roles)]
         return tuple(2 + seat if side < 0 else side for seat, side in enumerate(found))
 
     def world(
@@ -97,21 +97,16 @@ class LostMinesModel:
 
     def winner(self, state: State, round: int) -> str:
         """The side that found more; selfish dwarves count for neither."""
-        end = state.ended[round - 1]
-        sums = [0, 0]
-        for role, own in zip(end.roles, end.treasures, strict=True):
-            if side_of(role) >= 0:
-                sums[side_of(role)] += sum(treasure & 15 for treasure in own)
-        return "tied" if sums[0] == sums[1] else CLANS[int(sums[1] > sums[0])]
+        return winner_of(state.ended[round - 1])
 
     def clans(self, view: LostMinesView) -> tuple[str, ...] | None:
         return tuple(seat.dwarf.clan for seat in view.seats)
 
     def truth(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        return tuple(role % 3 for role in state.roles), tuple(state.mine_cards)
+        return tuple(map(identity_of, state.roles)), tuple(state.mine_cards)
 
     def loyal(self, state: State, seat: int) -> int:
-        return state.clan(seat) * 3 + LOYAL
+        return role_of(state.clan(seat), LOYAL)
 
     def commits(self, state: State) -> bool:
         """Once a mine is open, it is each for his side."""
@@ -128,9 +123,9 @@ def _can_be(clans: list[int], dealt: tuple[int, ...]) -> bool:
     """Whether there are enough dwarf cards for such a deal (LM-S04)."""
     cards = role_cards(len(clans))
     for clan, role in zip(clans, dealt, strict=True):
-        if clan * 3 + role not in cards:
+        if role_of(clan, role) not in cards:
             return False
-        cards.remove(clan * 3 + role)
+        cards.remove(role_of(clan, role))
     return True
 
 

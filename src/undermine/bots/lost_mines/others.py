@@ -6,6 +6,7 @@ from typing import Final
 from undermine.bots.lost_mines.digging import Digging
 from undermine.bots.lost_mines.routes import STEP, TROLL, TURN
 from undermine.bots.mind import Mind
+from undermine.engine.grid import cell_of
 from undermine.games.lost_mines.deck import SELFISH
 from undermine.games.lost_mines.state import State
 
@@ -37,7 +38,7 @@ class Others:
         self.s = s
         self.seat = seat
         self.digging = digging
-        self.spaces = [digging.routes.board.index[node >> 4] for node in s.dwarves]
+        self.spaces = [digging.routes.board.index[cell_of(node)] for node in s.dwarves]
         self.after = digging.ahead  # the ways as they are with what has just been changed
         self.quarrel = quarrel(s, digging.ahead, self.spaces)
         self.weights: list[float] = [self.weight(other, mind) for other in range(len(self.spaces))]
@@ -48,7 +49,7 @@ class Others:
         """What a step of another dwarf is worth to the seat; less than nothing, if he is a foe."""
         if other == self.seat or not self.s.hands[other]:
             return 0.0
-        foe = 1.0 if self.s.roles[self.seat] % 3 == SELFISH else mind.suspicion[other]
+        foe = 1.0 if self.s.identity(self.seat) == SELFISH else mind.suspicion[other]
         soon = exp(-self.digging.ahead[self.spaces[other]] / REACH)
         return (ALLY * (1.0 - foe) - FOE * self.quarrel * foe) * soon
 

@@ -12,7 +12,7 @@ from undermine.bots.lost_mines.prospects import Prospects
 from undermine.bots.mind import ROOKIE, Mind
 from undermine.engine.grid import FACING, STEPS
 from undermine.engine.state import PLAY
-from undermine.games.lost_mines.deck import CELLS, OP_VOTE, TOOL_AT
+from undermine.games.lost_mines.codes import OP_VOTE, VOTE_NO, kind_in, place_in, turned_in
 from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, State
 
 NEVER: Final = -100.0
@@ -29,18 +29,18 @@ def worth(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
         found = moves(s, seat, codes, Digging(s, seat, mind), mind.level)
     elif s.phase == TREASURE:
         prospects = Prospects(s, seat, mind)
-        found = [prospects.values[code & 31] for code in codes]
+        found = [prospects.values[place_in(code)] for code in codes]
     elif s.phase == ALIGN:
-        found = [float(alignment(s, code & 1)) for code in codes]
+        found = [float(alignment(s, turned_in(code))) for code in codes]
     else:
         found = [0.0 for _ in codes]
     for i in range(len(codes)):  # bots neither propose to end a round nor agree to it
-        if codes[i] < CELLS and codes[i] >> 10 == OP_VOTE and codes[i] & 3 != 0:
+        if kind_in(codes[i]) == OP_VOTE and codes[i] != VOTE_NO:
             found[i] = NEVER
     return found
 
 
-def alignment(s: State, turned: int) -> int:
+def alignment(s: State, turned: bool) -> int:
     """How many cards around a mine lead into it if it lies so."""
     faces = s.deck.faces
     face = s.deck.mine_faces[s.mine_cards[s.align_place]]
@@ -65,16 +65,9 @@ def candidates(codes: list[int], worths: list[float]) -> list[int]:
     chosen = order[:6]
     kinds: dict[int, int] = {}
     for at in order:
-        kind = kind_of(codes[at])
+        kind = kind_in(codes[at])
         number = kinds.get(kind, 0)
         kinds[kind] = number + 1
         if number < 2 and at not in chosen:
             chosen.append(at)
     return chosen[:12]
-
-
-def kind_of(code: int) -> int:
-    """Decisions that are worth comparing with each other."""
-    if code < CELLS:
-        return code >> 10
-    return 16 if code & 127 < TOOL_AT else (code & 127) >> 1

@@ -4,7 +4,7 @@ from itertools import permutations
 from typing import Final
 
 from undermine.bots.mind import Mind
-from undermine.games.lost_mines.deck import DRAGON
+from undermine.games.lost_mines.deck import DRAGON, symbol_of, value_of
 from undermine.games.lost_mines.state import State
 
 #: All ways the mines may lie: by place, what the mine holds. The order of `Mind.secrets`.
@@ -59,21 +59,21 @@ def believed(s: State, seat: int, weights: list[float]) -> list[list[float]]:
 
 
 def values_of(s: State, seat: int) -> list[float]:
-    """By place: what a treasure is worth to who knows it; to who does not, what is usual for its symbol."""
+    """By place: what a treasure is worth if the seat knows it; otherwise what is usual for its symbol."""
     sums = [0.0] * DRAGON
     numbers = [0] * DRAGON
     for treasure in s.deck.treasures:
-        sums[treasure >> 4] += treasure & 15
-        numbers[treasure >> 4] += 1
+        sums[symbol_of(treasure)] += value_of(treasure)
+        numbers[symbol_of(treasure)] += 1
     for place in range(len(s.treasures)):
         if sees_treasure(s, seat, place):
-            sums[s.treasures[place] >> 4] -= s.treasures[place] & 15
-            numbers[s.treasures[place] >> 4] -= 1
+            sums[symbol_of(s.treasures[place])] -= value_of(s.treasures[place])
+            numbers[symbol_of(s.treasures[place])] -= 1
     found: list[float] = []
     for place in range(len(s.treasures)):
-        symbol = s.treasures[place] >> 4
+        symbol = symbol_of(s.treasures[place])
         if sees_treasure(s, seat, place):
-            found.append(float(s.treasures[place] & 15))
+            found.append(float(value_of(s.treasures[place])))
         else:
             found.append(sums[symbol] / max(numbers[symbol], 1))
     return found
@@ -91,7 +91,7 @@ class Prospects:
         self.best = [0.0] * (DRAGON + 1)
         for place in range(len(s.treasures)):
             if s.takers[place] < 0:
-                symbol = s.treasures[place] >> 4
+                symbol = symbol_of(s.treasures[place])
                 self.left[symbol] += 1
                 self.sums[symbol] += self.values[place]
                 self.best[symbol] = max(self.best[symbol], self.values[place])

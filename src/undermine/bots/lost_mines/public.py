@@ -9,26 +9,37 @@ from undermine.bots.lost_mines.prospects import ARRANGEMENTS
 from undermine.bots.lost_mines.routes import EMPTY, STEP, TROLL, Routes, board_of, laying_cost
 from undermine.bots.lost_mines.worlds import edge_at
 from undermine.engine.chance import Chance
-from undermine.engine.grid import cell_at, edge_name, xy
+from undermine.engine.grid import cell_at, cell_of, edge_name, node_at, xy
 from undermine.engine.notation import write_cell
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.deck import (
+from undermine.games.lost_mines.codes import (
     CELLS,
+    OP_DISCARD,
+    OP_DISCARD_TWO,
+    OP_LOOK,
+    STORM_AT,
+    TOOL_AT,
+    cell_in,
+    edge_in,
+    op_in,
+    option_in,
+    target_in,
+    what_in,
+)
+from undermine.games.lost_mines.deck import (
     CLANS,
     HOLDS,
     LOOK_DWARF,
     LOYAL,
-    OP_DISCARD,
-    OP_DISCARD_TWO,
-    OP_LOOK,
     SABOTEUR,
     SELFISH,
     SET_ASIDE,
     SETUP,
-    STORM_AT,
-    TOOL_AT,
     TOOLS,
     Deck,
+    role_of,
+    symbol_of,
+    treasure_of,
 )
 from undermine.games.lost_mines.setup import bare_table
 from undermine.games.lost_mines.state import State
@@ -77,7 +88,7 @@ class LostMinesEvidence:
     def _begin(self) -> None:
         s = State(self.deck, self.options, self.seats, Chance("0"), bare_table(self.deck))
         s.roles = [0] * self.seats
-        s.dwarves = [self.deck.starts[0] * 16] * self.seats
+        s.dwarves = [node_at(self.deck.starts[0], 0)] * self.seats
         s.hands = [[] for _ in range(self.seats)]
         s.troll_edges = [[] for _ in range(self.seats)]
         s.mine_cards = [-1] * len(self.deck.mines)
@@ -164,11 +175,11 @@ class LostMinesEvidence:
                 self.began = event.round
                 self._begin()
             case ev.TreasuresLaidOut():
-                s.treasures = [HOLDS.index(symbol) * 16 for symbol in event.symbols]
+                s.treasures = [treasure_of(HOLDS.index(symbol), 0) for symbol in event.symbols]
                 s.takers = [-1] * len(s.treasures)
             case ev.DwarfDealt():
-                s.roles[event.seat] = CLANS.index(event.clan) * 3
-                s.dwarves[event.seat] = self.came_from[event.seat] = self.deck.starts[s.clan(event.seat)] * 16
+                s.roles[event.seat] = role_of(CLANS.index(event.clan), LOYAL)
+                s.dwarves[event.seat] = self.came_from[event.seat] = node_at(self.deck.starts[s.clan(event.seat)], 0)
                 if event.seat == self.seats - 1:
                     self.round = self.began  # only now the hypotheses are known
             case ev.Laid():
@@ -188,7 +199,7 @@ class LostMinesEvidence:
                     s.network.lift(cell_at(*event.cell))
                 s.overcome.pop(cell_at(*event.cell), None)
             case ev.Stepped():
-                s.dwarves[event.seat] = cell_at(*event.cell) * 16
+                s.dwarves[event.seat] = node_at(cell_at(*event.cell), 0)
             case ev.MineRevealed():
                 place = self.deck.mines.index(cell_at(*event.mine))
                 s.mine_cards[place] = HOLDS.index(event.holds)
@@ -218,27 +229,27 @@ class LostMinesEvidence:
     def would(self, seat: int, code: int) -> Observation | None:
         """What the table would learn if this seat decided so."""
         if code >= CELLS:
-            cell, what = code >> 7, code & 127
+            cell, what = cell_in(code), what_in(code)
             if what < TOOL_AT:
                 return self.laying(seat, cell, what)
             if what == TOOL_AT:
                 return self.clearing(seat, cell)
-            return self.sweeping(seat, cell) if what == STORM_AT else self.setting(seat, cell * 2 + (what & 1))
-        match code >> 10:
-            case op if op == OP_DISCARD:
-                return self._seen(seat, "discard", {})
-            case op if op == OP_DISCARD_TWO:
-                return self._seen(seat, "discard_two", {})
-            case op if op == OP_LOOK:
-                if code >> 4 & 3 == LOOK_DWARF:
-                    return self._seen(seat, "look_dwarf", {"seat": code & 15})
-                return self._seen(seat, "look_place", {})
+            return self.sweeping(seat, cell) if what == STORM_AT else self.setting(seat, edge_in(code))
+        op = op_in(code)
+        if op == OP_DISCARD:
+            return self._seen(seat, "discard", {})
+        if op == OP_DISCARD_TWO:
+            return self._seen(seat, "discard_two", {})
+        if op == OP_LOOK:
+            if option_in(code) == LOOK_DWARF:
+                return self._seen(seat, "look_dwarf", {"seat": target_in(code)})
+            return self._seen(seat, "look_place", {})
         return None
 
     def goals(self) -> list[int]:
         """Mines that nobody has opened, and open ones where treasures are left: as numbers of spaces."""
         s = self.s
-        left = [treasure >> 4 for treasure, taker in zip(s.treasures, s.takers, strict=True) if taker < 0]
+        left = [symbol_of(treasure) for treasure, taker in zip(s.treasures, s.takers, strict=True) if taker < 0]
         places = [place for place, holds in enumerate(s.mine_cards) if holds < 0 or holds in left]
         return [self.board.mines[place] for place in places]
 
@@ -250,7 +261,7 @@ class LostMinesEvidence:
         return self._field
 
     def _spaces(self) -> list[int]:
-        return [self.board.index[node >> 4] for node in self.s.dwarves]
+        return [self.board.index[cell_of(node)] for node in self.s.dwarves]
 
     def _changes(self, seat: int, after: list[int]) -> tuple[float, float]:
         """How much shorter ways get: for the clan of this seat, and for the other one."""
@@ -314,7 +325,7 @@ class LostMinesEvidence:
         """A movement, judged by where it began and where it ended."""
         s = self.s
         index = self.board.index
-        here, there = s.dwarves[seat] >> 4, self.came_from[seat] >> 4
+        here, there = cell_of(s.dwarves[seat]), cell_of(self.came_from[seat])
         field = self.field()
         if here in self.deck.mines and here != there:
             name = "walk_mine"

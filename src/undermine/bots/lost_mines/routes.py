@@ -5,7 +5,7 @@ The fast tier. Ways are measured in quarters of a step, so that what is in the w
 
 from typing import Final
 
-from undermine.engine.grid import STEPS
+from undermine.engine.grid import STEPS, cell_of_edge, node_at, side_of_edge
 from undermine.games.lost_mines.deck import FIRE, ROCK, Deck
 from undermine.games.lost_mines.state import State
 
@@ -91,8 +91,8 @@ class Routes:
 
     def toll(self, edge: int, cost: int) -> None:
         """Makes it cost more (or less again) to pass an edge."""
-        cell = edge >> 1
-        d = edge & 1
+        cell = cell_of_edge(edge)
+        d = side_of_edge(edge)
         board = self.board
         one = board.index.get(cell, -1)
         other = board.index.get(cell + STEPS[d], -1)
@@ -181,7 +181,8 @@ def cost_of(s: State, seat: int, cell: int, face: int) -> int:
         return 0
     if feature != ROCK and cell not in s.overcome:
         return TOOL_IN_HAND if s.deck.tools[feature - 1] in s.hands[seat] else OBSTACLE
-    return OCCUPIED if cell * 16 in s.dwarves and s.dwarves[seat] != cell * 16 else 0
+    node = node_at(cell, 0)
+    return OCCUPIED if node in s.dwarves and s.dwarves[seat] != node else 0
 
 
 def laying_cost(s: State, seat: int, face: int) -> int:

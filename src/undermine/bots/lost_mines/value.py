@@ -4,7 +4,8 @@ from math import exp
 from typing import Final
 
 from undermine.bots.lost_mines.routes import EMPTY, FAR, TURN, Routes
-from undermine.games.lost_mines.deck import SABOTEUR, SELFISH
+from undermine.engine.grid import cell_of
+from undermine.games.lost_mines.deck import SABOTEUR, SELFISH, symbol_of, value_of
 from undermine.games.lost_mines.scoring import side_of
 from undermine.games.lost_mines.state import State
 
@@ -30,11 +31,11 @@ class Standing:
         self.left = [0.0] * (len(s.mine_cards))  # by mine: what is still to be had there
         self.found = [0.0] * self.seats
         for place in range(len(s.treasures)):
-            value = float(s.treasures[place] & 15)
+            value = float(value_of(s.treasures[place]))
             if s.takers[place] >= 0:
                 self.found[s.takers[place]] += value
             else:
-                mine = s.mine_cards.index(s.treasures[place] >> 4)
+                mine = s.mine_cards.index(symbol_of(s.treasures[place]))
                 self.left[mine] += value
         fields = [
             routes.to([board.mines[mine]], [0]) if self.left[mine] > 0 else [FAR] * len(board.cells)
@@ -44,7 +45,7 @@ class Standing:
         self.ways: list[list[float]] = []
         for seat in range(self.seats):
             wait = ((seat - s.turn) % self.seats) / self.seats
-            space = board.index[s.dwarves[seat] >> 4]
+            space = board.index[cell_of(s.dwarves[seat])]
             self.ways.append([field[space] / TURN + wait for field in fields])
         self.sides = [side_of(role) for role in s.roles]
         cards = len(s.pile)
@@ -120,8 +121,8 @@ def features(standing: Standing, seat: int) -> list[float]:
         min(standing.turns, 10.0) / 5.0,
         max(standing.turns - ours, 0.0) / 5.0,
         members / 3.0,
-        1.0 if s.roles[seat] % 3 == SELFISH else 0.0,
-        1.0 if s.roles[seat] % 3 == SABOTEUR else 0.0,
+        1.0 if s.identity(seat) == SELFISH else 0.0,
+        1.0 if s.identity(seat) == SABOTEUR else 0.0,
         left / 10.0 / members,
         len(s.hands[seat]) / 5.0,
         standing.found[seat] / 4.0,

@@ -1,7 +1,7 @@
 """Where a dwarf can get to in what is left of its movement. The fast tier."""
 
-from undermine.engine.grid import STEPS, edge_of
-from undermine.games.lost_mines.deck import OP_STEP
+from undermine.engine.grid import STEPS, cell_of, edge_of
+from undermine.games.lost_mines.codes import OP_STEP, op_in, side_in
 from undermine.games.lost_mines.movement import may_step
 from undermine.games.lost_mines.state import State
 
@@ -12,7 +12,7 @@ class Walks:
     """All cells within reach, the nearest first; the first of them is where the dwarf stands."""
 
     def __init__(self, s: State, seat: int) -> None:
-        here = s.dwarves[seat] >> 4
+        here = cell_of(s.dwarves[seat])
         self.cells: list[int] = [here]
         self.first: list[int] = [-1]  # the direction of the first step
         self.traps: list[int] = [0]  # how many lie on the way
@@ -40,4 +40,4 @@ class Walks:
             slot = 4 if d < 0 else d
             if scores[i] > best[slot]:
                 best[slot] = scores[i]
-        return [best[code & 3] if code >> 10 == OP_STEP else best[4] for code in codes]
+        return [best[side_in(code)] if op_in(code) == OP_STEP else best[4] for code in codes]

@@ -5,15 +5,11 @@ from undermine.bots.lost_mines.digging import Digging
 from undermine.bots.lost_mines.prospects import Prospects, sees_mine, sees_treasure
 from undermine.bots.lost_mines.routes import STEP, laying_cost
 from undermine.bots.mind import Mind
-from undermine.engine.grid import STEPS, xy
+from undermine.engine.grid import STEPS, cell_of, xy
 from undermine.engine.notation import write_cell
 from undermine.engine.state import PLAY
-from undermine.games.lost_mines.deck import (
+from undermine.games.lost_mines.codes import (
     CELLS,
-    HOLDS,
-    IDENTITIES,
-    LOOK_MINE,
-    LOOK_TREASURE,
     OP_DISCARD,
     OP_DISCARD_TWO,
     OP_LOOK,
@@ -21,14 +17,23 @@ from undermine.games.lost_mines.deck import (
     STORM_AT,
     TOOL_AT,
     TROLL_AT,
+    card_in,
+    cell_in,
+    op_in,
+    option_in,
+    place_in,
+    side_in,
+    target_in,
+    what_in,
 )
+from undermine.games.lost_mines.deck import HOLDS, IDENTITIES, LOOK_MINE, LOOK_TREASURE
 from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, State
 
 
 def reasons(seat: int, s: State, code: int, mind: Mind) -> tuple[Reason, ...]:
     """The reasons, the first one first."""
     if s.phase == TREASURE:
-        return (_take(seat, s, code & 31, mind),)
+        return (_take(seat, s, place_in(code), mind),)
     if s.phase == ALIGN:
         return (Reason("lm_align"),)
     if s.phase == MOVE:
@@ -36,7 +41,7 @@ def reasons(seat: int, s: State, code: int, mind: Mind) -> tuple[Reason, ...]:
     if s.phase != PLAY:
         return (Reason("no_plan"),)
     first = _board(seat, s, code, mind) if code >= CELLS else _card(s, code)
-    return first, Reason(f"lm_aim_{IDENTITIES[s.roles[seat] % 3]}")
+    return first, Reason(f"lm_aim_{IDENTITIES[s.identity(seat)]}")
 
 
 def _take(seat: int, s: State, place: int, mind: Mind) -> Reason:
@@ -48,10 +53,10 @@ def _take(seat: int, s: State, place: int, mind: Mind) -> Reason:
 
 def _move(seat: int, s: State, code: int, mind: Mind) -> Reason:
     digging = Digging(s, seat, mind)
-    cell = s.dwarves[seat] >> 4
-    if code >> 10 != OP_STEP:
+    cell = cell_of(s.dwarves[seat])
+    if op_in(code) != OP_STEP:
         return Reason("lm_stay_mine" if cell in s.deck.mines else "lm_stay")
-    cell += STEPS[code & 3]
+    cell += STEPS[side_in(code)]
     if cell in s.deck.mines and not s.mines_up >> s.deck.mines.index(cell) & 1:
         place = s.deck.mines.index(cell)
         if sees_mine(s, seat, place):
@@ -62,7 +67,7 @@ def _move(seat: int, s: State, code: int, mind: Mind) -> Reason:
 
 def _board(seat: int, s: State, code: int, mind: Mind) -> Reason:
     """A card on the board."""
-    cell, what = code >> 7, code & 127
+    cell, what = cell_in(code), what_in(code)
     where = write_cell(xy(cell))
     if what == TOOL_AT:
         return Reason("lm_tool", {"cell": where})
@@ -81,16 +86,18 @@ def _board(seat: int, s: State, code: int, mind: Mind) -> Reason:
 
 def _card(s: State, code: int) -> Reason:
     """A look or a discard."""
-    match code >> 10:
-        case op if op == OP_LOOK:
-            target = code & 15
-            if code >> 4 & 3 == LOOK_MINE:
-                return Reason("lm_look_mine", {"cell": write_cell(xy(s.deck.mines[target]))})
-            if code >> 4 & 3 == LOOK_TREASURE:
-                return Reason("lm_look_treasure", {"place": target + 1})
-            return Reason("lm_look_dwarf", {"seat": target})
-        case op if op == OP_DISCARD:
-            return Reason("lm_discard", {"card": s.deck.names[code >> 5 & 31]})
-        case op if op == OP_DISCARD_TWO:
-            return Reason("lm_discard_two")
-    return Reason("no_plan")
+    op = op_in(code)
+    if op == OP_LOOK:
+        return _look(s, code)
+    if op == OP_DISCARD:
+        return Reason("lm_discard", {"card": s.deck.names[card_in(code)]})
+    return Reason("lm_discard_two" if op == OP_DISCARD_TWO else "no_plan")
+
+
+def _look(s: State, code: int) -> Reason:
+    option, target = option_in(code), target_in(code)
+    if option == LOOK_MINE:
+        return Reason("lm_look_mine", {"cell": write_cell(xy(s.deck.mines[target]))})
+    if option == LOOK_TREASURE:
+        return Reason("lm_look_treasure", {"place": target + 1})
+    return Reason("lm_look_dwarf", {"seat": target})

@@ -5,10 +5,21 @@ from random import Random
 from typing import Any
 
 from undermine.engine.chance import Chance
-from undermine.engine.grid import LETTERS, cell_at, edge_of
+from undermine.engine.grid import LETTERS, cell_at, edge_of, node_at
 from undermine.engine.state import PLAY, VOTE
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, TOOLS, Deck
+from undermine.games.lost_mines.deck import (
+    CLANS,
+    HOLDS,
+    IDENTITIES,
+    LOYAL,
+    TOOLS,
+    Deck,
+    role_of,
+    symbol_of,
+    treasure_of,
+    value_of,
+)
 from undermine.games.lost_mines.scoring import HOW
 from undermine.games.lost_mines.setup import bare_table, role_cards
 from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, RoundEnd, State
@@ -24,7 +35,7 @@ def world(table: State, view: Any, seat: int, roles: Sequence[int], secret: Sequ
     """A whole state on this table, with these identities by seat and these holds by mine; the rest is dealt anew."""
     s = table.copy()
     s.chance = Chance(str(random.getrandbits(64)))
-    s.roles = [s.roles[other] // 3 * 3 + roles[other] for other in range(len(roles))]
+    s.roles = [role_of(s.clan(other), roles[other]) for other in range(len(roles))]
     s.roles_aside = without(role_cards(len(roles)), s.roles)
     s.mine_cards = list(secret)
     deal_treasures(s, random)
@@ -42,11 +53,11 @@ def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
 
 def deal_treasures(s: State, random: Random) -> None:
     """LM-S03: values that the seat has not seen come from those of the symbol that it has not seen."""
-    pool = without(s.deck.treasures, [treasure for treasure in s.treasures if treasure & 15])
+    pool = without(s.deck.treasures, [treasure for treasure in s.treasures if value_of(treasure)])
     random.shuffle(pool)
     for place, treasure in enumerate(s.treasures):
-        if not treasure & 15:
-            drawn = next(other for other in pool if other >> 4 == treasure >> 4)
+        if not value_of(treasure):
+            drawn = next(other for other in pool if symbol_of(other) == symbol_of(treasure))
             pool.remove(drawn)
             s.treasures[place] = drawn
     s.treasures_aside = pool
@@ -129,7 +140,7 @@ def see_mines(s: State, view: Any) -> None:
     deck = s.deck
     s.mines_up = sum(1 << place for place, mine in enumerate(view.mines) if mine.face_up)
     s.mines_known = [0 if mine.face_up else mine.known for mine in view.mines]
-    s.treasures = [HOLDS.index(shown.symbol) * 16 + (shown.value or 0) for shown in view.treasures]
+    s.treasures = [treasure_of(HOLDS.index(shown.symbol), shown.value or 0) for shown in view.treasures]
     s.takers = [-1 if shown.taker is None else shown.taker for shown in view.treasures]
     s.treasures_known = [0] * len(s.treasures)
     if view.aligning is not None:
@@ -142,9 +153,9 @@ def see_seats(s: State, view: Any, seat: int) -> None:
     for shown in view.seats:
         clan = CLANS.index(shown.dwarf.clan)
         identity = shown.dwarf.identity
-        s.roles.append(clan * 3 + (IDENTITIES.index(identity) if identity is not None else 0))
+        s.roles.append(role_of(clan, LOYAL if identity is None else IDENTITIES.index(identity)))
         s.roles_known.append(shown.dwarf.known & ~(1 << shown.seat))
-        s.dwarves.append(cell_at(*shown.cell) * 16)
+        s.dwarves.append(node_at(cell_at(*shown.cell), 0))
         own = shown.seat == seat
         s.hands.append([number[name] for name in shown.hand.cards or ()] if own else [])
         s.passed.append([number[name] for name in shown.discarded.cards or ()] if own else [])
@@ -155,7 +166,8 @@ def see_seats(s: State, view: Any, seat: int) -> None:
 def round_end(shown: Any) -> RoundEnd:
     """A finished round."""
     roles = [
-        CLANS.index(clan) * 3 + IDENTITIES.index(name) for clan, name in zip(shown.clans, shown.identities, strict=True)
+        role_of(CLANS.index(clan), IDENTITIES.index(name))
+        for clan, name in zip(shown.clans, shown.identities, strict=True)
     ]
     return RoundEnd(
         how=HOW_OF[shown.how],
@@ -174,7 +186,7 @@ def read_treasure(name: str) -> int:
     36
     """
     symbol, value = name.split("-")
-    return HOLDS.index(symbol) * 16 + int(value)
+    return treasure_of(HOLDS.index(symbol), int(value))
 
 
 def this_round(events: Sequence[Any]) -> Sequence[Any]:

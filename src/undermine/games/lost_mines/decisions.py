@@ -2,13 +2,10 @@
 
 from undermine.engine.decisions import COMMON_FORMS, Align, Decision, Form, Lay, ProposeEnd, Vote, read_decision
 from undermine.engine.errors import NotationError
-from undermine.engine.grid import LETTERS, cell_at, edge_of, on_grid, xy
+from undermine.engine.grid import LETTERS, cell_at, edge_name, edge_of, on_grid, xy
 from undermine.engine.notation import Cell, read_card, read_cell, read_seat, read_side, seat_name, write_cell
-from undermine.games.lost_mines.deck import (
+from undermine.games.lost_mines.codes import (
     CELLS,
-    LOOK_DWARF,
-    LOOK_MINE,
-    LOOK_TREASURE,
     OP_ALIGN,
     OP_DISCARD,
     OP_DISCARD_TWO,
@@ -16,14 +13,38 @@ from undermine.games.lost_mines.deck import (
     OP_STEP,
     OP_STOP,
     OP_TAKE,
-    OP_VOTE,
     PROPOSE,
+    STOP,
     STORM_AT,
+    TARGETS,
     TOOL_AT,
     TRAP_AT,
     TROLL_AT,
-    Deck,
+    VOTE_NO,
+    VOTE_YES,
+    align_code,
+    card_in,
+    cell_code,
+    cell_in,
+    discard_code,
+    discard_two_code,
+    edge_in,
+    information_in,
+    look_code,
+    op_in,
+    option_in,
+    place_in,
+    second_card_in,
+    side_in,
+    step_code,
+    take_code,
+    target_in,
+    token_code,
+    turned_in,
+    what_in,
+    yes_in,
 )
+from undermine.games.lost_mines.deck import LOOK_DWARF, LOOK_MINE, LOOK_TREASURE, Deck
 
 __all__ = [
     "FORMS",
@@ -222,11 +243,11 @@ def encode(deck: Deck, decision: LostMinesDecision) -> int:
         case Lay(name, cell, turned):
             card = deck.card(name)
             if 0 <= card < deck.path_cards and on_grid(*cell):
-                return cell_at(*cell) << 7 | face_of(deck, card, turned)
+                return cell_code(cell_at(*cell), face_of(deck, card, turned))
         case UseTool(cell):
-            return cell_at(*cell) << 7 | TOOL_AT if on_grid(*cell) else -1
+            return cell_code(cell_at(*cell), TOOL_AT) if on_grid(*cell) else -1
         case Storm(cell):
-            return cell_at(*cell) << 7 | STORM_AT if on_grid(*cell) else -1
+            return cell_code(cell_at(*cell), STORM_AT) if on_grid(*cell) else -1
         case SetTrap(cell, side):
             return _encode_edge(cell, side, TRAP_AT)
         case SetTroll(cell, side):
@@ -241,74 +262,78 @@ def encode(deck: Deck, decision: LostMinesDecision) -> int:
         case Discard(cards):
             return _encode_discard(deck, cards)
         case Step(side):
-            return OP_STEP << 10 | LETTERS.index(side) if len(side) == 1 and side in LETTERS else -1
+            return step_code(LETTERS.index(side)) if len(side) == 1 and side in LETTERS else -1
         case Stop():
-            return OP_STOP << 10
+            return STOP
         case Align(turned):
-            return OP_ALIGN << 10 | turned
+            return align_code(turned)
         case TakeTreasure(place):
-            return OP_TAKE << 10 | place - 1 if 1 <= place <= 16 else -1
+            return take_code(place - 1) if 1 <= place <= TARGETS else -1
         case ProposeEnd():
             return PROPOSE
         case Vote(yes):
-            return OP_VOTE << 10 | yes
+            return VOTE_YES if yes else VOTE_NO
     return -1
 
 
 def _encode_edge(cell: Cell, side: str, what: int) -> int:
     if not on_grid(*cell) or len(side) != 1 or side not in LETTERS:
         return -1
-    edge = edge_of(cell_at(*cell), LETTERS.index(side))
-    return edge >> 1 << 7 | what + (edge & 1)
+    return token_code(edge_of(cell_at(*cell), LETTERS.index(side)), what)
 
 
 def _encode_look(deck: Deck, name: str, option: int, target: int) -> int:
     card = deck.card(name)
-    if card < deck.path_cards or not 0 <= target < 16:
+    if card < deck.path_cards or not 0 <= target < TARGETS:
         return -1
-    return OP_LOOK << 10 | (card - deck.path_cards) << 6 | option << 4 | target
+    return look_code(card - deck.path_cards, option, target)
 
 
 def _encode_discard(deck: Deck, names: tuple[str, ...]) -> int:
     cards = sorted(deck.card(name) for name in names)
     if not 1 <= len(cards) <= 2 or cards[0] < 0:
         return -1
-    return OP_DISCARD << 10 | cards[0] << 5 if len(cards) == 1 else OP_DISCARD_TWO << 10 | cards[0] << 5 | cards[1]
+    return discard_code(cards[0]) if len(cards) == 1 else discard_two_code(cards[0], cards[1])
 
 
 def decode(deck: Deck, code: int) -> LostMinesDecision:
     """The decision with this code."""
     if code >= CELLS:
-        return _decode_cell(deck, xy(code >> 7), code & 127)
-    op, argument = code >> 10, code & 1023
+        return _decode_cell(deck, code)
+    op = op_in(code)
     if op == OP_DISCARD:
-        return Discard((deck.names[argument >> 5],))
+        return Discard((deck.names[card_in(code)],))
     if op == OP_DISCARD_TWO:
-        return Discard((deck.names[argument >> 5], deck.names[argument & 31]))
+        return Discard((deck.names[card_in(code)], deck.names[second_card_in(code)]))
     if op == OP_LOOK:
-        name, option, target = deck.names[deck.path_cards + (argument >> 6)], argument >> 4 & 3, argument & 15
-        if option == LOOK_MINE:
-            return LookAtMine(name, xy(deck.mines[target]))
-        return LookAtTreasure(name, target + 1) if option == LOOK_TREASURE else LookAtDwarf(name, target)
+        return _decode_look(deck, code)
     if op == OP_STEP:
-        return Step(LETTERS[argument])
+        return Step(LETTERS[side_in(code)])
     if op == OP_STOP:
         return Stop()
     if op == OP_ALIGN:
-        return Align(argument == 1)
+        return Align(turned_in(code))
     if op == OP_TAKE:
-        return TakeTreasure(argument + 1)
-    return ProposeEnd() if code == PROPOSE else Vote(argument == 1)
+        return TakeTreasure(place_in(code) + 1)
+    return ProposeEnd() if code == PROPOSE else Vote(yes_in(code))
 
 
-def _decode_cell(deck: Deck, cell: Cell, what: int) -> LostMinesDecision:
+def _decode_look(deck: Deck, code: int) -> LostMinesDecision:
+    name, target = deck.names[deck.path_cards + information_in(code)], target_in(code)
+    option = option_in(code)
+    if option == LOOK_MINE:
+        return LookAtMine(name, xy(deck.mines[target]))
+    return LookAtTreasure(name, target + 1) if option == LOOK_TREASURE else LookAtDwarf(name, target)
+
+
+def _decode_cell(deck: Deck, code: int) -> LostMinesDecision:
+    cell, what = xy(cell_in(code)), what_in(code)
     if what == TOOL_AT:
         return UseTool(cell)
     if what == STORM_AT:
         return Storm(cell)
-    if what >= TROLL_AT:
-        return SetTroll(cell, LETTERS[what - TROLL_AT])
     if what >= TRAP_AT:
-        return SetTrap(cell, LETTERS[what - TRAP_AT])
+        x, y, side = edge_name(edge_in(code))
+        return SetTroll((x, y), side) if what >= TROLL_AT else SetTrap((x, y), side)
     card = deck.faces.card[what]
     return Lay(deck.names[card], cell, deck.faces.upright[card] != what)

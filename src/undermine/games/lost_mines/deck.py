@@ -1,32 +1,8 @@
-"""The cards of a Lost Mines deck as flat tables, and the codes of the decisions.
-
-Cards are numbered: path cards first, then action cards. A decision is one int:
-
-- a code from `CELLS` on is `cell * 128 + what`: a face below `TOOL_AT` lies there; or a tool is used, a card is swept
-  away, a trap or a troll is set on the cell's north or east edge;
-- a code below is `op << 10 | argument`.
-"""
+"""The cards of a Lost Mines deck as flat tables. Cards are numbered: path cards first, then action cards."""
 
 from typing import Final
 
 from undermine.engine.pathcards import Faces
-
-CELLS: Final = 1 << 13
-TOOL_AT: Final = 120
-STORM_AT: Final = 121
-TRAP_AT: Final = 122  # and 123: the east edge
-TROLL_AT: Final = 124  # and 125
-
-OP_DISCARD: Final = 0  # argument: card << 5
-OP_DISCARD_TWO: Final = 1  # argument: card << 5 | card, the smaller number first
-OP_LOOK: Final = 2  # argument: information card << 6 | option << 4 | target
-OP_STEP: Final = 3  # argument: direction
-OP_STOP: Final = 4
-OP_ALIGN: Final = 5  # argument: 1 turned, 0 upright
-OP_TAKE: Final = 6  # argument: treasure's place
-OP_VOTE: Final = 7  # argument: 0 no, 1 yes, 2 propose
-
-PROPOSE: Final = OP_VOTE << 10 | 2
 
 CLANS: Final = ["yellow", "blue"]
 
@@ -64,6 +40,40 @@ SETUP: Final[dict[int, tuple[int, int]]] = {
 SET_ASIDE: Final = 10  # LM-S09
 
 
+def role_of(clan: int, identity: int) -> int:
+    """A dwarf card as one int.
+
+    >>> clan_of(role_of(1, SABOTEUR)), identity_of(role_of(1, SABOTEUR)) == SABOTEUR
+    (1, True)
+    """
+    return clan * 3 + identity
+
+
+def clan_of(role: int) -> int:
+    return role // 3
+
+
+def identity_of(role: int) -> int:
+    return role % 3
+
+
+def treasure_of(symbol: int, value: int) -> int:
+    """A treasure as one int.
+
+    >>> symbol_of(treasure_of(2, 4)), value_of(treasure_of(2, 4))
+    (2, 4)
+    """
+    return symbol << 4 | value
+
+
+def symbol_of(treasure: int) -> int:
+    return treasure >> 4
+
+
+def value_of(treasure: int) -> int:
+    return treasure & 15
+
+
 class Deck:
     """All that is fixed by the deck and the board."""
 
@@ -93,17 +103,17 @@ class Deck:
         self.mine_faces = mine_faces  # mine card, in the order of HOLDS -> upright face
         self.spaces = spaces  # the cells of the board
         self.rim = rim
-        self.treasures = treasures  # symbol * 16 + value, all of them
+        self.treasures = treasures  # all of them, as `treasure_of` packs them
         self.path_faces = start_faces[0]
         self.tools = [self.card("axe"), self.card("boat"), self.card("rope")]
         self.trap = self.card("trap")
         self.troll = self.card("troll")
         self.storm = self.card("storm")
         self.looks: list[int] = [looks_of(name) for name in names]  # card -> mask of its options, or 0
-        self.lying: list[int] = [0] * len(names)  # card -> mask of its faces
+        self.face_mask: list[int] = [0] * len(names)  # card -> mask of its faces
         self.faces_of: list[list[int]] = [[] for _ in names]  # the same as lists
         for face in range(self.path_faces):
-            self.lying[faces.card[face]] |= 1 << face
+            self.face_mask[faces.card[face]] |= 1 << face
             self.faces_of[faces.card[face]].append(face)
         self.cards: list[int] = []
         for card, number in enumerate(copies):

@@ -10,7 +10,7 @@ from undermine.engine.decks import check_doors, check_totals, deck_text, parse_d
 from undermine.engine.errors import DeckError
 from undermine.engine.grid import cell_at
 from undermine.engine.pathcards import Faces, PathCard, tunnel
-from undermine.games.lost_mines.deck import FEATURES, HOLDS, LOOKS, SET_ASIDE, SETUP, TOOLS, Deck
+from undermine.games.lost_mines.deck import FEATURES, HOLDS, LOOKS, SET_ASIDE, SETUP, TOOLS, Deck, treasure_of
 
 ACTIONS = [*TOOLS, "trap", "troll", "storm"]
 
@@ -58,9 +58,12 @@ class TreasureEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     gold: tuple[int, ...]
     silver: tuple[int, ...]
 
+    def values(self) -> tuple[int, ...]:
+        return self.gold + self.silver + self.gems
+
     def all(self) -> list[int]:
         values = {"gold": self.gold, "silver": self.silver, "gems": self.gems}
-        return [symbol * 16 + value for symbol, name in enumerate(HOLDS[:3]) for value in values[name]]
+        return [treasure_of(symbol, value) for symbol, name in enumerate(HOLDS[:3]) for value in values[name]]
 
 
 class DeckFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -96,12 +99,12 @@ def read(text: str) -> Deck:
 
 def check(file: DeckFile, where: str) -> None:
     """Says what does not add up in a deck."""
-    found = {
+    given = {
         "path": sum(entry.copies for entry in file.path),
         "action": sum(entry.copies for entry in file.action),
         "treasure": len(file.treasure.all()),
     }
-    check_totals(totals(file.totals), found, where)
+    check_totals(totals(file.totals), given, where)
     for doors in [entry.doors for entry in file.path] + [mine.doors for mine in file.mine]:
         check_doors(doors, where)
     names = [entry.card().name for entry in file.path] + [action.name for action in file.action]
@@ -123,9 +126,9 @@ def check(file: DeckFile, where: str) -> None:
         "start and mines need different cells": len(set(cells)) != len(cells),
         "the board must be 2 to 40 spaces wide and high": not (2 <= width <= 40 and 2 <= height <= 40),
         "start and mines must lie on the board": not all(0 <= x < width and 0 <= y < height for x, y in cells),
-        "treasures must be worth 1 to 15 points": not all(1 <= treasure % 16 <= 15 for treasure in file.treasure.all()),
-        "fewer treasures than seats": found["treasure"] < max(SETUP),
-        "fewer cards than are dealt": found["path"] + found["action"]
+        "treasures must be worth 1 to 15 points": not all(1 <= value <= 15 for value in file.treasure.values()),
+        "fewer treasures than seats": given["treasure"] < max(SETUP),
+        "fewer cards than are dealt": given["path"] + given["action"]
         < max(n * h for n, (_, h) in SETUP.items()) + SET_ASIDE,
     }
     for defect, bad in defects.items():

@@ -13,7 +13,8 @@ from undermine.games.lost_mines import (
     turn,
     views,
 )
-from undermine.games.lost_mines.deck import FEATURES, PROPOSE, Deck
+from undermine.games.lost_mines.codes import PROPOSE
+from undermine.games.lost_mines.deck import FEATURES, Deck
 from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.state import State
 

@@ -1,8 +1,10 @@
 """Step 2: dwarves walk the network; mines, traps and treasures on the way (LM-M01 to LM-R08)."""
 
-from undermine.engine.grid import FACING, STEPS, edge_of, xy
+from undermine.engine.grid import FACING, STEPS, cell_of, edge_of, node_at, xy
+from undermine.engine.pathcards import BARRED
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.deck import DRAGON, FIRE, HOLDS, OP_STEP, ROCK
+from undermine.games.lost_mines.codes import step_code
+from undermine.games.lost_mines.deck import DRAGON, FIRE, HOLDS, ROCK, symbol_of, value_of
 from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, State
 
 REACH = 3  # LM-M01
@@ -11,17 +13,17 @@ CAMPFIRE_REACH = 5  # LM-P13
 
 def reach(s: State) -> int:
     """LM-T07, LM-P13: how far the dwarf may go, judged at the start of the turn."""
-    face = s.network.laid[s.dwarves[s.turn] >> 4]
+    face = s.network.laid[cell_of(s.dwarves[s.turn])]
     return CAMPFIRE_REACH if s.deck.features[face] == FIRE else REACH
 
 
 def add_steps(s: State, codes: list[int]) -> None:
     """The directions in which the dwarf of the seat whose turn it is may step."""
-    cell = s.dwarves[s.turn] >> 4
+    cell = cell_of(s.dwarves[s.turn])
     doors = s.network.faces.doors[s.network.laid[cell]]
     for d in range(4):
         if doors >> d & 1 and may_step(s, cell, d):
-            codes.append(OP_STEP << 10 | d)
+            codes.append(step_code(d))
 
 
 def may_step(s: State, cell: int, d: int) -> bool:
@@ -40,17 +42,17 @@ def may_step(s: State, cell: int, d: int) -> bool:
         return True
     if feature != ROCK and beside not in s.overcome:  # LM-P10
         return False
-    return beside * 16 not in s.dwarves  # LM-P11, LM-P12
+    return node_at(beside, 0) not in s.dwarves  # LM-P11, LM-P12
 
 
 def step(s: State, d: int) -> bool:
     """One step: trap first, then the card beyond (Q-LM-47). Returns whether a trap emptied the table's last hand."""
     seat = s.turn
-    cell = s.dwarves[seat] >> 4
+    cell = cell_of(s.dwarves[seat])
     beside = cell + STEPS[d]
     s.moved = True
     s.steps_left -= 1
-    s.dwarves[seat] = beside * 16
+    s.dwarves[seat] = node_at(beside, 0)
     if s.log is not None:
         s.log.append(ev.Stepped(seat=seat, cell=xy(beside)))
     for _ in range(s.traps.get(edge_of(cell, d), 0)):
@@ -105,14 +107,12 @@ def mine_ways(s: State, place: int, entry: int) -> list[int]:
     opening = [face for face in ways if faces.doors[face] & entry]
     if not opening:  # a custom shape that can't meet the path lies upright
         return [upright]
-    asked = s.network.around[s.deck.mines[place]]
-    fitting = [
-        face for face in opening if asked & 15 & ~faces.doors[face] == 0 and not (asked >> 4 & 15) & faces.doors[face]
-    ]
+    fits = faces.fits[s.network.around[s.deck.mines[place]] & ~BARRED]
+    fitting = [face for face in opening if fits >> face & 1]
     return fitting if fitting else opening
 
 
-def align(s: State, turned: int) -> None:
+def align(s: State, turned: bool) -> None:
     """Q-LM-40: the mover chooses how the mine lies."""
     place = s.align_place
     face = s.deck.mine_faces[s.mine_cards[place]]
@@ -122,16 +122,16 @@ def align(s: State, turned: int) -> None:
     s.align_place = -1
     s.phase = MOVE
     if s.log is not None:
-        s.log.append(ev.MineAligned(seat=s.turn, mine=xy(s.deck.mines[place]), turned=turned != 0))
+        s.log.append(ev.MineAligned(seat=s.turn, mine=xy(s.deck.mines[place]), turned=turned))
 
 
 def matching(s: State) -> list[int]:
-    """LM-R03: the places of the treasures still there that match the mine on which the dwarf stands."""
-    cell = s.dwarves[s.turn] >> 4
+    """LM-R03: the places of the treasures still there that match the mine where the dwarf is."""
+    cell = cell_of(s.dwarves[s.turn])
     if cell not in s.deck.mines:
         return []
     holds = s.mine_cards[s.deck.mines.index(cell)]
-    return [i for i in range(len(s.treasures)) if s.takers[i] < 0 and s.treasures[i] >> 4 == holds]
+    return [i for i in range(len(s.treasures)) if s.takers[i] < 0 and symbol_of(s.treasures[i]) == holds]
 
 
 def collect(s: State) -> bool:
@@ -150,7 +150,7 @@ def collect(s: State) -> bool:
 
 
 def take(s: State, place: int, automatic: bool) -> None:
-    """LM-R03: it lies face down before its collector, who may look at it (Q-LM-32)."""
+    """LM-R03: it lies face down before its collector, who can look at it (Q-LM-32)."""
     seat = s.turn
     s.takers[place] = seat
     if s.log is not None:
@@ -159,9 +159,9 @@ def take(s: State, place: int, automatic: bool) -> None:
             ev.TreasureTaken(
                 seat=seat,
                 place=place + 1,
-                symbol=HOLDS[s.treasures[place] >> 4],
+                symbol=HOLDS[symbol_of(s.treasures[place])],
                 automatic=automatic,
-                value=s.treasures[place] & 15,
+                value=value_of(s.treasures[place]),
                 known=known,
             )
         )

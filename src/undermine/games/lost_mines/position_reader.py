@@ -6,7 +6,7 @@ from itertools import chain
 from undermine.engine.chance import Chance
 from undermine.engine.errors import PositionError
 from undermine.engine.game import AnyGame
-from undermine.engine.grid import LETTERS, STEPS, edge_of, xy
+from undermine.engine.grid import LETTERS, STEPS, cell_of, edge_of, node_at, xy
 from undermine.engine.notation import seat_name, write_cell, write_edge
 from undermine.engine.positions import PositionReader, read_struct, write_cards
 from undermine.engine.state import OVER, PLAY, VOTE
@@ -20,6 +20,7 @@ from undermine.games.lost_mines.deck import (
     SETUP,
     TOOLS,
     Deck,
+    clan_of,
 )
 from undermine.games.lost_mines.deck_file import load as load_deck
 from undermine.games.lost_mines.movement import matching, may_step, reach
@@ -128,7 +129,7 @@ class _Reader(PositionReader):
         s.roles_known = [self.mask(entry.seen) for entry in self.entries]
         s.dwarves = []
         for seat, entry in enumerate(self.entries):
-            cell = self.deck.starts[max(s.roles[seat], 0) // 3]
+            cell = self.deck.starts[clan_of(max(s.roles[seat], 0))]
             if entry.cell is not None:
                 cell = self.cell(entry.cell, f"dwarf of {seat_name(seat)}")
             mine = cell in self.deck.mines and s.mines_up >> self.deck.mines.index(cell) & 1
@@ -136,7 +137,7 @@ class _Reader(PositionReader):
             # With strict_immediate_end a trap may end the game on the threshold of a mine.
             good = bool(mine) or stands or (s.phase == OVER and cell in self.deck.mines)
             self.expect(good, f"the dwarf of {seat_name(seat)} stands on no card")
-            s.dwarves.append(cell * 16)
+            s.dwarves.append(node_at(cell, 0))
 
     def _tokens(self, s: State) -> None:
         """Tools on obstacles, traps and trolls on edges (Q-LM-20, Q-LM-21), room for dwarves (LM-P10 to P12)."""
@@ -157,7 +158,7 @@ class _Reader(PositionReader):
             number = s.traps.get(edge, 0) + s.trolls.get(edge, 0)
             alone = number == 1 or self.options.stack_tokens
             self.expect(alone, f"{number} tokens on the edge {write_edge(edge)} (Q-LM-21)")
-        for cell, number in Counter(dwarf >> 4 for dwarf in s.dwarves).items():
+        for cell, number in Counter(cell_of(dwarf) for dwarf in s.dwarves).items():
             feature = self.deck.features[s.network.laid.get(cell, s.network.faces.off)]
             room = feature in (0, FIRE) or (number == 1 and (feature == ROCK or cell in s.overcome))
             dwarves = "1 dwarf has" if number == 1 else f"{number} dwarves have"
@@ -273,7 +274,7 @@ class _Reader(PositionReader):
             self.expect(bool(s.hands[s.turn]), f"seat {turn} has no cards to play (LM-T05)")
             self.expect(not s.troll_edges[s.turn], f"the troll of {turn} leaves at the start of the turn (LM-A16)")
         if s.phase == MOVE:
-            cell = s.dwarves[s.turn] >> 4
+            cell = cell_of(s.dwarves[s.turn])
             doors = self.deck.faces.doors[s.network.laid[cell]]
             free = any(doors >> d & 1 and may_step(s, cell, d) for d in range(4))
             self.expect(s.steps_left > 0 and free, f"the dwarf of {turn} can't step anywhere")
@@ -281,7 +282,7 @@ class _Reader(PositionReader):
             self.expect(len(matching(s)) > 1, "there is no choice of treasures here")
             self.expect(s.moved or not s.to_draw, "a dwarf that stayed takes a treasure after drawing (Q-LM-34)")
         if s.phase == ALIGN:
-            there = s.dwarves[s.turn] >> 4 == self.deck.mines[s.align_place]
+            there = cell_of(s.dwarves[s.turn]) == self.deck.mines[s.align_place]
             self.expect(there and s.moved, f"the dwarf of {turn} should just have come to the mine (LM-R01)")
         if s.phase == VOTE:
             self.expect(s.vote_end, "this table does not vote (option vote_end)")

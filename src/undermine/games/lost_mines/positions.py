@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
-from undermine.engine.grid import xy
+from undermine.engine.grid import cell_of, xy
 from undermine.engine.notation import seat_name, write_cell, write_edge
 from undermine.engine.positions import HiddenCards, maybe_seat, write_cards, write_hidden, write_mask, write_toml
 from undermine.engine.state import VOTE
-from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, TOOLS
+from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, TOOLS, clan_of, identity_of
 from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.scoring import HOW, name_treasure
 from undermine.games.lost_mines.state import RoundEnd, State
@@ -35,7 +35,7 @@ class RoundEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A position text as it stands."""
+    """A position, as it is written."""
 
     game: str
     seats: int
@@ -122,7 +122,7 @@ def dwarf_name(role: int) -> str:
     >>> dwarf_name(5)
     'blue-saboteur'
     """
-    return f"{CLANS[role // 3]}-{IDENTITIES[role % 3]}"
+    return f"{CLANS[clan_of(role)]}-{IDENTITIES[identity_of(role)]}"
 
 
 def _write_mines(s: State) -> list[str]:
@@ -144,7 +144,7 @@ def _write_seat(s: State, seat: int) -> SeatEntry:
     return SeatEntry(
         dwarf=dwarf_name(s.roles[seat]),
         seen=write_mask(s.roles_known[seat]),
-        cell=write_cell(xy(s.dwarves[seat] >> 4)),
+        cell=write_cell(xy(cell_of(s.dwarves[seat]))),
         hand=write_cards(s.deck.names, sorted(s.hands[seat])),
         discarded=write_cards(s.deck.names, sorted(s.passed[seat])),
         trolls=[write_edge(edge) for edge in sorted(s.troll_edges[seat])],

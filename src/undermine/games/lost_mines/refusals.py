@@ -5,7 +5,7 @@ A refusal speaks of what its seat may know, never of hidden cards.
 """
 
 from undermine.engine.errors import Refused
-from undermine.engine.grid import LETTERS, STEPS, cell_at, edge_of, on_grid
+from undermine.engine.grid import LETTERS, STEPS, cell_at, cell_of, edge_of, on_grid
 from undermine.engine.notation import SEATS, Cell, seat_name, write_cell
 from undermine.engine.placement import SIDES, why_not_there
 from undermine.engine.refusing import no_proposal, not_held
@@ -29,7 +29,18 @@ from undermine.games.lost_mines.decisions import (
     Vote,
     face_of,
 )
-from undermine.games.lost_mines.deck import FEATURES, FIRE, HOLDS, LOOKS, ROCK, TOOLS
+from undermine.games.lost_mines.deck import (
+    FEATURES,
+    FIRE,
+    HOLDS,
+    LOOK_DWARF,
+    LOOK_MINE,
+    LOOK_TREASURE,
+    LOOKS,
+    ROCK,
+    TOOLS,
+    symbol_of,
+)
 from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, State
 from undermine.games.lost_mines.turn import waiting
 
@@ -74,9 +85,9 @@ def _take(s: State, decision: LostMinesDecision) -> Refused | None:
         return _no_place(s, decision.place)
     if s.takers[place] >= 0:
         return Refused("LM-R03", f"the treasure at place {decision.place} has been collected")
-    cell = s.dwarves[s.turn] >> 4
+    cell = cell_of(s.dwarves[s.turn])
     holds = s.mine_cards[s.deck.mines.index(cell)]
-    if s.treasures[place] >> 4 != holds:
+    if symbol_of(s.treasures[place]) != holds:
         return Refused("LM-R03", f"this is the mine of {HOLDS[holds]}; place {decision.place} does not match")
     return None
 
@@ -93,7 +104,7 @@ def _move(s: State, decision: LostMinesDecision) -> Refused | None:
     if decision.side not in list(LETTERS):
         return Refused("LM-M01", f"{decision.side} is no side; sides are N, E, S, W")
     d = LETTERS.index(decision.side)
-    cell = s.dwarves[s.turn] >> 4
+    cell = cell_of(s.dwarves[s.turn])
     network = s.network
     beside = cell + STEPS[d]
     if not network.faces.doors[network.laid[cell]] >> d & 1:
@@ -107,7 +118,7 @@ def _move(s: State, decision: LostMinesDecision) -> Refused | None:
     feature = s.deck.features[network.laid[beside]]
     if feature in (1, 2, 3) and beside not in s.overcome:
         return Refused("LM-P10", f"the {FEATURES[feature]} has not been overcome; it takes the {TOOLS[feature - 1]}")
-    if feature not in (0, FIRE) and any(dwarf >> 4 == beside for dwarf in s.dwarves):
+    if feature not in (0, FIRE) and any(cell_of(dwarf) == beside for dwarf in s.dwarves):
         clause = "LM-P11" if feature == ROCK else "LM-P12"
         return Refused(clause, f"another dwarf stands on the {FEATURES[feature]}; only one has room there")
     return None
@@ -128,11 +139,11 @@ def _play(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
         case SetTroll(cell, side):
             return _holds(s, seat, "troll") or _edge(s, cell, side, "LM-A14")
         case LookAtMine(card, mine):
-            return _option(s, seat, card, 0) or _mine(s, mine)
+            return _option(s, seat, card, LOOK_MINE) or _mine(s, mine)
         case LookAtTreasure(card, place):
-            return _option(s, seat, card, 1) or _treasure(s, place)
+            return _option(s, seat, card, LOOK_TREASURE) or _treasure(s, place)
         case LookAtDwarf(card, target):
-            return _option(s, seat, card, 2) or _dwarf(s, seat, target)
+            return _option(s, seat, card, LOOK_DWARF) or _dwarf(s, seat, target)
     raise AssertionError(decision)
 
 
@@ -185,7 +196,7 @@ def _storm(s: State, at: Cell) -> Refused | None:
         return Refused("LM-A20", "a thunderstorm never takes a start card or a mine")
     if cell not in s.network.laid or s.network.laid[cell] == s.network.faces.off:
         return Refused("LM-A17", f"no path card lies at {write_cell(at)}")
-    if any(dwarf >> 4 == cell for dwarf in s.dwarves):
+    if any(cell_of(dwarf) == cell for dwarf in s.dwarves):
         return Refused("LM-A17", f"a dwarf stands at {write_cell(at)}")
     return None
 

@@ -2,7 +2,17 @@
 
 from undermine.engine.state import OVER
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.deck import HOLDS, IDENTITIES, SABOTEUR, SELFISH
+from undermine.games.lost_mines.deck import (
+    CLANS,
+    HOLDS,
+    IDENTITIES,
+    SABOTEUR,
+    SELFISH,
+    clan_of,
+    identity_of,
+    symbol_of,
+    value_of,
+)
 from undermine.games.lost_mines.state import BY_EXHAUSTION, BY_TREASURES, BY_VOTE, RoundEnd, State
 
 HOW = {BY_TREASURES: "treasures", BY_EXHAUSTION: "exhausted", BY_VOTE: "vote"}
@@ -24,7 +34,7 @@ def end_round(s: State, how: int) -> None:
             ev.RoundEnded(
                 round=s.round,
                 how=HOW[how],
-                identities=tuple([IDENTITIES[role % 3] for role in s.roles]),
+                identities=tuple([IDENTITIES[identity_of(role)] for role in s.roles]),
                 treasures=tuple([tuple([name_treasure(treasure) for treasure in own]) for own in treasures]),
                 left=tuple([name_treasure(treasure) for treasure in left]),
                 dragon=s.dragon if s.dragon >= 0 else None,
@@ -36,22 +46,23 @@ def end_round(s: State, how: int) -> None:
 def name_treasure(treasure: int) -> str:
     """A treasure as text.
 
-    >>> name_treasure(2 * 16 + 4)
+    >>> name_treasure(treasure_of(2, 4))
     'gems-4'
     """
-    return f"{HOLDS[treasure >> 4]}-{treasure & 15}"
+    return f"{HOLDS[symbol_of(treasure)]}-{value_of(treasure)}"
 
 
 def side_of(role: int) -> int:
     """LM-V02: the clan that a role works for, or -1: a selfish dwarf works for himself."""
-    if role % 3 == SELFISH:
+    identity = identity_of(role)
+    if identity == SELFISH:
         return -1
-    return 1 - role // 3 if role % 3 == SABOTEUR else role // 3
+    return 1 - clan_of(role) if identity == SABOTEUR else clan_of(role)
 
 
 def score(roles: list[int], treasures: list[list[int]], dragon: int) -> list[int]:
     """LM-V01 to V08: the points of each seat in a round; the dragon is paid last (Q-LM-58)."""
-    values = [[treasure & 15 for treasure in own] for own in treasures]
+    values = [[value_of(treasure) for treasure in own] for own in treasures]
     points = [sum(own) if side_of(role) < 0 else 0 for role, own in zip(roles, values, strict=True)]
     for clan in range(2):
         members = [seat for seat in range(len(roles)) if side_of(roles[seat]) == clan]
@@ -94,25 +105,35 @@ def end_game(s: State) -> None:
 
 def wins(s: State) -> dict[str, int]:
     """Rounds by the side that found more; selfish dwarves count for neither."""
-    found = {"yellow": 0, "blue": 0, "tied": 0}
+    rounds = {"yellow": 0, "blue": 0, "tied": 0}
     for end in s.ended:
-        sums = [0, 0]
-        for role, own in zip(end.roles, end.treasures, strict=True):
-            if side_of(role) >= 0:
-                sums[side_of(role)] += sum([treasure & 15 for treasure in own])
-        found["tied" if sums[0] == sums[1] else "yellow" if sums[0] > sums[1] else "blue"] += 1
-    return found
+        rounds[winner_of(end)] += 1
+    return rounds
+
+
+def winner_of(end: RoundEnd) -> str:
+    """The side that found more in a round, or `tied`."""
+    sums = [0, 0]
+    for role, own in zip(end.roles, end.treasures, strict=True):
+        if side_of(role) >= 0:
+            sums[side_of(role)] += sum([value_of(treasure) for treasure in own])
+    return "tied" if sums[0] == sums[1] else CLANS[int(sums[1] > sums[0])]
 
 
 def counts(s: State) -> dict[str, int]:
     """What a simulation adds up: rounds, how they ended, dwarves and points by identity."""
-    found = {"rounds": len(s.ended)}
+    sums = {"rounds": len(s.ended)}
     for how, name in HOW.items():
-        found[f"ended_by_{name}"] = sum([1 for end in s.ended if end.how == how])
-    found["treasures_found"] = sum([len(own) for end in s.ended for own in end.treasures])
+        sums[f"ended_by_{name}"] = sum([1 for end in s.ended if end.how == how])
+    sums["treasures_found"] = sum([len(own) for end in s.ended for own in end.treasures])
     for identity, name in enumerate(IDENTITIES):
-        found[f"dwarves_{name}"] = sum([1 for end in s.ended for role in end.roles if role % 3 == identity])
-        found[f"points_{name}"] = sum(
-            [end.points[seat] for end in s.ended for seat, role in enumerate(end.roles) if role % 3 == identity]
+        sums[f"dwarves_{name}"] = sum([1 for end in s.ended for role in end.roles if identity_of(role) == identity])
+        sums[f"points_{name}"] = sum(
+            [
+                end.points[seat]
+                for end in s.ended
+                for seat, role in enumerate(end.roles)
+                if identity_of(role) == identity
+            ]
         )
-    return found
+    return sums

@@ -1,6 +1,7 @@
 """Setting up a round (LM-S01 to LM-S11, LM-N01 to LM-N03)."""
 
 from undermine.engine.chance import Chance
+from undermine.engine.grid import node_at
 from undermine.engine.network import Network
 from undermine.engine.seating import first_player
 from undermine.games.lost_mines import events as ev
@@ -14,6 +15,9 @@ from undermine.games.lost_mines.deck import (
     SET_ASIDE,
     SETUP,
     Deck,
+    clan_of,
+    role_of,
+    symbol_of,
 )
 from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.state import State
@@ -41,7 +45,7 @@ def bare_table(deck: Deck) -> Network:
 def role_cards(seats: int) -> list[int]:
     """LM-S04: the dwarf cards of both clans."""
     clan = [LOYAL] * SETUP[seats][0] + [SELFISH, SABOTEUR]
-    return clan + [identity + 3 for identity in clan]
+    return [role_of(number, identity) for number in range(len(CLANS)) for identity in clan]
 
 
 def deal_round(s: State, starter: int) -> None:
@@ -60,7 +64,7 @@ def deal_round(s: State, starter: int) -> None:
     s.mines_known = [0] * len(deck.mines)
     deal_treasures(s)
     deal_roles(s)
-    s.dwarves = [deck.starts[s.clan(seat)] * 16 for seat in range(seats)]  # LM-S08
+    s.dwarves = [node_at(deck.starts[s.clan(seat)], 0) for seat in range(seats)]  # LM-S08
     s.overcome = {}
     s.traps = {}
     s.trolls = {}
@@ -96,7 +100,7 @@ def deal_roles(s: State) -> None:
     while True:
         cards = role_cards(seats)
         s.chance.shuffle(cards)
-        yellow = sum([1 for role in cards[:seats] if role < 3])
+        yellow = sum([1 for role in cards[:seats] if clan_of(role) == 0])
         if not s.options.balanced_clans or abs(seats - 2 * yellow) <= 1:
             break
     s.roles = cards[:seats]
@@ -108,17 +112,17 @@ def tell_setup(s: State) -> None:
     """Tells all what is public, and each seat its identity and hand."""
     if s.log is not None:
         s.log.append(ev.RoundBegan(round=s.round, starter=s.starter))
-        s.log.append(ev.TreasuresLaidOut(symbols=tuple([HOLDS[treasure >> 4] for treasure in s.treasures])))
+        s.log.append(ev.TreasuresLaidOut(symbols=tuple([HOLDS[symbol_of(treasure)] for treasure in s.treasures])))
         for seat in range(s.seats):
-            own = 1 << seat
+            owner = 1 << seat
             identity = IDENTITIES[s.identity(seat)]
             hand = tuple([s.deck.names[card] for card in sorted(s.hands[seat])])
-            s.log.append(ev.DwarfDealt(seat=seat, clan=CLANS[s.clan(seat)], identity=identity, known=own))
-            s.log.append(ev.HandDealt(seat=seat, size=len(hand), cards=hand, known=own))
+            s.log.append(ev.DwarfDealt(seat=seat, clan=CLANS[s.clan(seat)], identity=identity, known=owner))
+            s.log.append(ev.HandDealt(seat=seat, size=len(hand), cards=hand, known=owner))
 
 
 def next_starter(s: State) -> int:
-    """LM-N02, Q-LM-61: left of who played the last path or action card, or as the table agreed."""
+    """LM-N02, Q-LM-61: to the left of the last seat that played a path or action card, or had a turn."""
     last = s.last_turn if s.options.next_start == "last_turn" else s.last_played
     if last < 0:  # nobody did
         last = s.starter

@@ -5,7 +5,7 @@ from typing import Final
 from undermine.engine.chance import Chance
 from undermine.engine.network import Network
 from undermine.engine.state import FIRST_OWN_PHASE, BaseState
-from undermine.games.lost_mines.deck import Deck
+from undermine.games.lost_mines.deck import Deck, clan_of, identity_of
 from undermine.games.lost_mines.options import LostMinesOptions
 
 MOVE: Final = FIRST_OWN_PHASE  # step 2: step, or stop
@@ -25,8 +25,8 @@ class RoundEnd:
         self, how: int, roles: list[int], treasures: list[list[int]], left: list[int], dragon: int, points: list[int]
     ) -> None:
         self.how = how
-        self.roles = roles  # by seat: clan * 3 + identity
-        self.treasures = treasures  # by seat: symbol * 16 + value
+        self.roles = roles  # by seat
+        self.treasures = treasures  # by seat
         self.left = left  # treasures that nobody took (Q-LM-53)
         self.dragon = dragon
         self.points = points  # by seat, of this round
@@ -40,7 +40,7 @@ class State(BaseState):
         self.deck = deck
         self.options = options
         self.round = 0
-        self.roles: list[int] = []  # by seat: clan * 3 + identity
+        self.roles: list[int] = []  # by seat, as `role_of` packs them
         self.roles_aside: list[int] = []
         self.roles_known: list[int] = []  # by seat: mask of seats that looked, besides the owner
         self.passed: list[list[int]] = []  # by seat: discarded by choice or lost to a trap, face down
@@ -55,7 +55,7 @@ class State(BaseState):
         self.mine_cards: list[int] = []  # by place
         self.mines_up = 0  # mask of places
         self.mines_known: list[int] = []  # by place: mask of seats that looked
-        self.treasures: list[int] = []  # by place: symbol * 16 + value
+        self.treasures: list[int] = []  # by place, as `treasure_of` packs them
         self.treasures_known: list[int] = []  # by place: mask of seats that looked, besides the owner
         self.treasures_aside: list[int] = []
         self.takers: list[int] = []  # by place: who collected it, or -1
@@ -111,10 +111,10 @@ class State(BaseState):
         return other
 
     def clan(self, seat: int) -> int:
-        return self.roles[seat] // 3
+        return clan_of(self.roles[seat])
 
     def identity(self, seat: int) -> int:
-        return self.roles[seat] % 3
+        return identity_of(self.roles[seat])
 
     def collected(self, seat: int) -> list[int]:
         """The places whose treasures this seat has."""

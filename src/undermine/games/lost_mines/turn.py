@@ -3,16 +3,13 @@
 from collections.abc import Callable
 
 from undermine.engine.chance import Chance
-from undermine.engine.grid import FACING, STEPS, edge_name, edge_of, xy
+from undermine.engine.grid import FACING, STEPS, edge_name, edge_of, node_at, xy
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.engine.votes import propose_end, still_to_vote, vote
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.deck import (
+from undermine.games.lost_mines.codes import (
+    CELL_SHIFT,
     CELLS,
-    HOLDS,
-    IDENTITIES,
-    LOOK_MINE,
-    LOOK_TREASURE,
     OP_ALIGN,
     OP_DISCARD,
     OP_DISCARD_TWO,
@@ -20,14 +17,44 @@ from undermine.games.lost_mines.deck import (
     OP_STEP,
     OP_STOP,
     OP_TAKE,
-    OP_VOTE,
     PROPOSE,
+    STOP,
     STORM_AT,
     TOOL_AT,
-    TOOLS,
     TRAP_AT,
     TROLL_AT,
+    VOTE_NO,
+    VOTE_YES,
+    align_code,
+    card_in,
+    cell_code,
+    cell_in,
+    discard_code,
+    discard_two_code,
+    edge_in,
+    information_in,
+    look_code,
+    op_in,
+    option_in,
+    place_in,
+    second_card_in,
+    side_in,
+    take_code,
+    target_in,
+    token_code,
+    turned_in,
+    what_in,
+    yes_in,
+)
+from undermine.games.lost_mines.deck import (
+    HOLDS,
+    IDENTITIES,
+    LOOK_DWARF,
+    LOOK_MINE,
+    LOOK_TREASURE,
+    TOOLS,
     Deck,
+    value_of,
 )
 from undermine.games.lost_mines.movement import add_steps, align, collect, matching, reach, step, take
 from undermine.games.lost_mines.options import LostMinesOptions
@@ -52,15 +79,15 @@ def legal(s: State) -> list[int]:
             codes.append(PROPOSE)
         return codes
     if phase == MOVE:
-        codes = [OP_STOP << 10]
+        codes = [STOP]
         add_steps(s, codes)
         return codes
     if phase == TREASURE:
-        return [OP_TAKE << 10 | place for place in matching(s)]
+        return [take_code(place) for place in matching(s)]
     if phase == ALIGN:
-        return [OP_ALIGN << 10, OP_ALIGN << 10 | 1]
+        return [align_code(False), align_code(True)]
     if phase == VOTE:
-        return [OP_VOTE << 10, OP_VOTE << 10 | 1]
+        return [VOTE_NO, VOTE_YES]
     return []
 
 
@@ -70,7 +97,7 @@ def plays(s: State, seat: int) -> list[int]:
     path_cards = deck.path_cards
     hand = sorted(s.hands[seat])
     codes: list[int] = []
-    lying = 0
+    mask = 0
     faces: list[int] = []
     last = -1
     for i in range(len(hand)):
@@ -79,13 +106,13 @@ def plays(s: State, seat: int) -> list[int]:
         for j in range(i + 1, len(hand)):
             if hand[j] != before and card != last:
                 before = hand[j]
-                codes.append(OP_DISCARD_TWO << 10 | card << 5 | before)
+                codes.append(discard_two_code(card, before))
         if card == last:
             continue
         last = card
-        codes.append(OP_DISCARD << 10 | card << 5)
+        codes.append(discard_code(card))
         if card < path_cards:
-            lying |= deck.lying[card]
+            mask |= deck.face_mask[card]
             faces += deck.faces_of[card]
         elif card == deck.trap:
             add_edges(s, TRAP_AT, codes)
@@ -97,12 +124,12 @@ def plays(s: State, seat: int) -> list[int]:
             add_looks(s, seat, card, codes)
         else:
             add_tools(s, deck.tools.index(card) + 1, codes)
-    if lying:
+    if mask:
         fits = deck.faces.fits
         for cell, asked in s.network.around.items():
-            fitting = fits[asked] & lying
+            fitting = fits[asked] & mask
             if fitting:
-                base = cell << 7
+                base = cell << CELL_SHIFT  # packed once a cell: a call for every face costs too much
                 for face in faces:
                     if fitting >> face & 1:
                         codes.append(base | face)
@@ -114,15 +141,15 @@ def add_tools(s: State, obstacle: int, codes: list[int]) -> None:
     features = s.deck.features
     for cell, face in s.network.laid.items():
         if features[face] == obstacle and cell not in s.overcome:
-            codes.append(cell << 7 | TOOL_AT)
+            codes.append(cell_code(cell, TOOL_AT))
 
 
 def add_storms(s: State, codes: list[int]) -> None:
     """LM-A17, LM-A20: any path card without a dwarf on it."""
     path_faces = s.deck.path_faces
     for cell, face in s.network.laid.items():
-        if face < path_faces and cell * 16 not in s.dwarves:
-            codes.append(cell << 7 | STORM_AT)
+        if face < path_faces and node_at(cell, 0) not in s.dwarves:
+            codes.append(cell_code(cell, STORM_AT))
 
 
 def add_edges(s: State, what: int, codes: list[int]) -> None:
@@ -141,60 +168,62 @@ def add_edges(s: State, what: int, codes: list[int]) -> None:
                 if other < 0 or (d < 2 and faces.doors[other] & FACING[d]):
                     edge = edge_of(cell, d)
                     if stack or (edge not in s.traps and edge not in s.trolls):
-                        codes.append(edge >> 1 << 7 | what + (edge & 1))
+                        codes.append(token_code(edge, what))
 
 
 def add_looks(s: State, seat: int, card: int, codes: list[int]) -> None:
-    """LM-A05 to A08: one of the card's two options, and whom or what to look at."""
+    """LM-A05 to A08: one of the card's two options, and what to look at."""
     options = s.deck.looks[card]
-    base = OP_LOOK << 10 | (card - s.deck.path_cards) << 6
-    if options & 1:
+    information = card - s.deck.path_cards
+    if options >> LOOK_MINE & 1:
         for place in range(len(s.mine_cards)):
             if not s.mines_up >> place & 1:
-                codes.append(base | place)
-    if options & 2:
+                codes.append(look_code(information, LOOK_MINE, place))
+    if options >> LOOK_TREASURE & 1:
         for place in range(len(s.treasures)):
             if s.takers[place] < 0:
-                codes.append(base | LOOK_TREASURE << 4 | place)
-    if options & 4:
+                codes.append(look_code(information, LOOK_TREASURE, place))
+    if options >> LOOK_DWARF & 1:
         for target in range(s.seats):
             if target != seat:
-                codes.append(base | 2 << 4 | target)
+                codes.append(look_code(information, LOOK_DWARF, target))
 
 
 def apply(s: State, code: int) -> None:
     """Carries out a legal decision of the acting seat, and all that follows from it. Unchecked."""
     if code >= CELLS:
-        play_at(s, code >> 7, code & 127)
+        play_at(s, code)
         return
-    op = code >> 10
+    op = op_in(code)
     if op == OP_STEP:
-        if step(s, code & 3):
+        if step(s, side_in(code)):
             finish_round(s, BY_EXHAUSTION)
         else:
             go_on(s)
     elif op == OP_STOP:
         stop(s, False)
     elif op == OP_DISCARD:
-        discard(s, [code >> 5 & 31])
+        discard(s, [card_in(code)])
     elif op == OP_DISCARD_TWO:
-        discard(s, [code >> 5 & 31, code & 31])
+        discard(s, [card_in(code), second_card_in(code)])
     elif op == OP_LOOK:
-        look(s, s.deck.path_cards + (code >> 6 & 15), code >> 4 & 3, code & 15)
+        look(s, s.deck.path_cards + information_in(code), option_in(code), target_in(code))
     elif op == OP_TAKE:
-        take(s, code & 31, False)
+        take(s, place_in(code), False)
         after_treasure(s)
     elif op == OP_ALIGN:
-        align(s, code & 1)
+        align(s, turned_in(code))
         go_on(s)
     elif code == PROPOSE:
         propose_end(s, s.actor)
-    elif vote(s, s.actor, code & 1 == 1):  # LM-X01, Q-LM-52
+    elif vote(s, s.actor, yes_in(code)):  # LM-X01, Q-LM-52
         finish_round(s, BY_VOTE)
 
 
-def play_at(s: State, cell: int, what: int) -> None:
+def play_at(s: State, code: int) -> None:
     """A card that is played on the board."""
+    cell = cell_in(code)
+    what = what_in(code)
     if what < TOOL_AT:
         lay(s, cell, what)
     elif what == TOOL_AT:
@@ -202,9 +231,9 @@ def play_at(s: State, cell: int, what: int) -> None:
     elif what == STORM_AT:
         sweep(s, cell)
     elif what < TROLL_AT:
-        set_trap(s, cell * 2 + what - TRAP_AT)
+        set_trap(s, edge_in(code))
     else:
-        set_troll(s, cell * 2 + what - TROLL_AT)
+        set_troll(s, edge_in(code))
     s.last_played = s.turn
     after_play(s, 1)
 
@@ -297,23 +326,23 @@ def look(s: State, card: int, option: int, target: int) -> None:
     name = s.deck.names[card]
     show(s, card)
     s.last_played = seat
-    own = 1 << seat
+    looker = 1 << seat
     if option == LOOK_MINE:
-        s.mines_known[target] |= own
+        s.mines_known[target] |= looker
         if s.log is not None:
             holds = HOLDS[s.mine_cards[target]]
             mine = xy(s.deck.mines[target])
-            s.log.append(ev.MineSeen(seat=seat, card=name, mine=mine, holds=holds, known=own))
+            s.log.append(ev.MineSeen(seat=seat, card=name, mine=mine, holds=holds, known=looker))
     elif option == LOOK_TREASURE:
-        s.treasures_known[target] |= own
+        s.treasures_known[target] |= looker
         if s.log is not None:
-            value = s.treasures[target] & 15
-            s.log.append(ev.TreasureSeen(seat=seat, card=name, place=target + 1, value=value, known=own))
+            value = value_of(s.treasures[target])
+            s.log.append(ev.TreasureSeen(seat=seat, card=name, place=target + 1, value=value, known=looker))
     else:
-        s.roles_known[target] |= own
+        s.roles_known[target] |= looker
         if s.log is not None:
             identity = IDENTITIES[s.identity(target)]
-            s.log.append(ev.DwarfSeen(seat=seat, card=name, target=target, identity=identity, known=own))
+            s.log.append(ev.DwarfSeen(seat=seat, card=name, target=target, identity=identity, known=looker))
     after_play(s, 1)
 
 
@@ -351,7 +380,7 @@ def go_on(s: State) -> None:
 
 
 def stop(s: State, automatic: bool) -> None:
-    """LM-M05: the movement is over; who has moved onto a mine takes a treasure now (LM-R03)."""
+    """LM-M05: the movement is over; a dwarf that moved onto a mine takes a treasure now (LM-R03)."""
     s.steps_left = 0
     if s.log is not None:
         s.log.append(ev.Stopped(seat=s.turn, automatic=automatic))
@@ -372,7 +401,7 @@ def after_treasure(s: State) -> None:
 
 
 def draw(s: State) -> None:
-    """LM-D01, LM-D02; who stayed on a mine takes a treasure after that (Q-LM-34)."""
+    """LM-D01, LM-D02; a dwarf that stayed on a mine takes a treasure after that (Q-LM-34)."""
     seat = s.turn
     while s.to_draw and s.pile:
         card = s.pile.pop()
@@ -423,7 +452,7 @@ def finish_round(s: State, how: int) -> None:
 
 
 def waiting(s: State) -> list[int]:
-    """The seats that owe a decision. In a vote all who have not voted may do so in any order."""
+    """The seats that owe a decision. In a vote all who have not voted can do so in any order."""
     if s.phase == OVER:
         return []
     return still_to_vote(s) if s.phase == VOTE else [s.actor]

@@ -2,12 +2,12 @@
 
 import msgspec
 
-from undermine.engine.grid import edge_name, xy
+from undermine.engine.grid import cell_of, edge_name, xy
 from undermine.engine.notation import Cell
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of
 from undermine.engine.views import EVERYONE, Fact, Public
-from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, TOOLS
+from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, TOOLS, clan_of, identity_of, symbol_of, value_of
 from undermine.games.lost_mines.events import Edge
 from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.scoring import HOW, name_treasure, winners
@@ -149,7 +149,7 @@ def truth(s: State, decided: int, options: LostMinesOptions, deck_name: str) -> 
 
 
 def _mine(s: State, place: int) -> HiddenCard:
-    """LM-I02: hidden until entered, but for who looked."""
+    """LM-I02: hidden until a dwarf comes, except for seats that have looked."""
     face_up = bool(s.mines_up >> place & 1)
     return HiddenCard(
         cell=xy(s.deck.mines[place]),
@@ -160,7 +160,7 @@ def _mine(s: State, place: int) -> HiddenCard:
 
 
 def _treasure(s: State, place: int) -> TreasureView:
-    """LM-I03, LM-I04: who looked knows it for good; so does its collector, unless `own_treasure_hidden` (Q-LM-32)."""
+    """LM-I03, LM-I04: a seat that looked knows it for good; so does its collector, unless `own_treasure_hidden`."""
     taker = s.takers[place]
     known = s.treasures_known[place]
     if taker >= 0 and not s.options.own_treasure_hidden:
@@ -169,22 +169,22 @@ def _treasure(s: State, place: int) -> TreasureView:
         known = EVERYONE
     return TreasureView(
         place=place + 1,
-        symbol=HOLDS[s.treasures[place] >> 4],
+        symbol=HOLDS[symbol_of(s.treasures[place])],
         taker=taker if taker >= 0 else None,
-        value=s.treasures[place] & 15,
+        value=value_of(s.treasures[place]),
         known=known,
     )
 
 
 def _seat(s: State, seat: int) -> SeatView:
-    own = 1 << seat
-    known = EVERYONE if s.phase == OVER else own | s.roles_known[seat]  # LM-I01
+    owner = 1 << seat
+    known = EVERYONE if s.phase == OVER else owner | s.roles_known[seat]  # LM-I01
     return SeatView(
         seat=seat,
         dwarf=DwarfCard(clan=CLANS[s.clan(seat)], identity=IDENTITIES[s.identity(seat)], known=known),
-        cell=xy(s.dwarves[seat] >> 4),
-        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.deck.names, s.hands[seat]), known=own),
-        discarded=DiscardedCards(number=len(s.passed[seat]), cards=names_of(s.deck.names, s.passed[seat]), known=own),
+        cell=xy(cell_of(s.dwarves[seat])),
+        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.deck.names, s.hands[seat]), known=owner),
+        discarded=DiscardedCards(number=len(s.passed[seat]), cards=names_of(s.deck.names, s.passed[seat]), known=owner),
         dragon=s.dragon == seat,
         points=s.points[seat],
     )
@@ -197,8 +197,8 @@ def _vote(s: State) -> VoteView:
 def _round(end: RoundEnd) -> RoundView:
     return RoundView(
         how=HOW[end.how],
-        clans=tuple(CLANS[role // 3] for role in end.roles),
-        identities=tuple(IDENTITIES[role % 3] for role in end.roles),
+        clans=tuple(CLANS[clan_of(role)] for role in end.roles),
+        identities=tuple(IDENTITIES[identity_of(role)] for role in end.roles),
         treasures=tuple(tuple(map(name_treasure, own)) for own in end.treasures),
         left=tuple(map(name_treasure, end.left)),
         dragon=end.dragon if end.dragon >= 0 else None,
