@@ -31,6 +31,8 @@ OP_VOTE: Final = 7  # argument: 0 no, 1 yes, 2 propose
 STOP: Final = OP_STOP << OP_SHIFT
 VOTE_NO: Final = OP_VOTE << OP_SHIFT
 VOTE_YES: Final = OP_VOTE << OP_SHIFT | 1
+#: Direction -> the code of a step.
+STEP_CODES: Final[list[int]] = [OP_STEP << OP_SHIFT | d for d in range(4)]
 PROPOSE: Final = OP_VOTE << OP_SHIFT | 2
 
 CARD_SHIFT: Final = 5
@@ -107,10 +109,6 @@ def look_code(information: int, option: int, target: int) -> int:
     (7, 2, 5)
     """
     return OP_LOOK << OP_SHIFT | information << LOOK_SHIFT | option << OPTION_SHIFT | target
-
-
-def step_code(d: int) -> int:
-    return OP_STEP << OP_SHIFT | d
 
 
 def align_code(turned: bool) -> int:

@@ -14,6 +14,7 @@ from undermine.games.lost_mines.codes import (
     OP_STOP,
     OP_TAKE,
     PROPOSE,
+    STEP_CODES,
     STOP,
     STORM_AT,
     TARGETS,
@@ -36,7 +37,6 @@ from undermine.games.lost_mines.codes import (
     place_in,
     second_card_in,
     side_in,
-    step_code,
     take_code,
     target_in,
     token_code,
@@ -262,7 +262,7 @@ def encode(deck: Deck, decision: LostMinesDecision) -> int:
         case Discard(cards):
             return _encode_discard(deck, cards)
         case Step(side):
-            return step_code(LETTERS.index(side)) if len(side) == 1 and side in LETTERS else -1
+            return STEP_CODES[LETTERS.index(side)] if len(side) == 1 and side in LETTERS else -1
         case Stop():
             return STOP
         case Align(turned):

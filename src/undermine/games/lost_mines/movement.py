@@ -3,7 +3,7 @@
 from undermine.engine.grid import FACING, STEPS, cell_of, edge_of, node_at, xy
 from undermine.engine.pathcards import BARRED
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.codes import step_code
+from undermine.games.lost_mines.codes import STEP_CODES
 from undermine.games.lost_mines.deck import DRAGON, FIRE, HOLDS, ROCK, symbol_of, value_of
 from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, State
 
@@ -23,7 +23,7 @@ def add_steps(s: State, codes: list[int]) -> None:
     doors = s.network.faces.doors[s.network.laid[cell]]
     for d in range(4):
         if doors >> d & 1 and may_step(s, cell, d):
-            codes.append(step_code(d))
+            codes.append(STEP_CODES[d])
 
 
 def may_step(s: State, cell: int, d: int) -> bool:
