@@ -97,7 +97,7 @@ def test_all_learn_the_same_from_what_happens(seats):
             match.state.trolls,
             match.state.overcome,
         )
-        assert evidence.pile == len(match.state.pile)
+        assert evidence.shadow.pile == len(match.state.pile)
         assert evidence.open()[1][evidence.secrets()[0].index(MODEL.truth(match.state)[1])]
     assert told[0] == told[1] == told[2]
     names = {MODEL.classes[seen.classes[0]] for seen in told[0] if seen is not None}

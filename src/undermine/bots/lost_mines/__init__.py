@@ -1,1 +1,5 @@
 """How bots play The Lost Mines."""
+
+from undermine.bots.lost_mines.model import MODEL
+
+__all__ = ["MODEL"]

@@ -1,13 +1,13 @@
 """Dig and walk the shortest way to a mine that may pay. The fast tier.
 
-That is all of a rookie's plan. A veteran begins with it too, but he minds what a mine promises, and the dragon.
+That is all of a rookie's plan. A veteran begins with it too, but minds what a mine promises, and the dragon.
 """
 
 from typing import Final
 
-from undermine.bots.lost_mines.prospects import Prospects
-from undermine.bots.lost_mines.routes import EMPTY, FAR, STEP, TOOL_IN_HAND, Routes, laying_cost
+from undermine.bots.lost_mines.outlook import Outlook
 from undermine.bots.lost_mines.walks import Walks
+from undermine.bots.lost_mines.ways import EMPTY, FAR, STEP, TOOL_IN_HAND, Ways, laying_cost
 from undermine.bots.mind import ROOKIE, Mind
 from undermine.engine.grid import cell_of
 from undermine.games.lost_mines.codes import (
@@ -46,64 +46,64 @@ class Digging:
     """The way of one seat: from its dwarf to the mines that may pay."""
 
     def __init__(self, s: State, seat: int, mind: Mind) -> None:
-        self.prospects = Prospects(s, seat, mind)
-        self.routes = Routes(s, seat, ROOKIE_EMPTY // s.seats if mind.level == ROOKIE else EMPTY)
-        board = self.routes.board
+        self.outlook = Outlook(s, seat, mind)
+        self.ways = Ways(s, seat, ROOKIE_EMPTY // s.seats if mind.level == ROOKIE else EMPTY)
+        board = self.ways.board
         self.here = board.index[cell_of(s.dwarves[seat])]
-        places = [place for place in range(len(board.mines)) if self.prospects.worth[place] > 0.01]
+        places = [place for place in range(len(board.mines)) if self.outlook.worth[place] > 0.01]
         self.goals = [board.mines[place] for place in places]
         #: Goals that are better left to others, because of the dragon.
         self.shunned: list[int] = []
         self.heads = [0] * len(places)
         if mind.level > ROOKIE:
             self.choose(members_of(s, seat, mind), places)
-        self.ahead = self.routes.to(self.goals, self.heads)
+        self.ahead = self.ways.to(self.goals, self.heads)
         self.behind: list[int] = []
         self.way = self.ahead[self.here]
 
     def look_back(self) -> None:
         """Works out how far it is from the dwarf to everywhere; only cards need that."""
-        self.behind = self.routes.from_space(self.here)
+        self.behind = self.ways.from_space(self.here)
 
     def choose(self, members: float, places: list[int]) -> None:
         """Makes mines that promise less seem further away."""
-        prospects = self.prospects
+        outlook = self.outlook
         gains: list[float] = []
         for place in places:
-            rest = prospects.worth[place] - prospects.next[place]
-            gain = (prospects.next[place] + REST * rest) / members - DRAGON_COST * prospects.dragon[place]
+            rest = outlook.worth[place] - outlook.next[place]
+            gain = (outlook.next[place] + REST * rest) / members - DRAGON_COST * outlook.dragon[place]
             gains.append(gain)
             if gain < 0.0:
-                self.shunned.append(self.routes.board.mines[place])
+                self.shunned.append(self.ways.board.mines[place])
         most = max(gains) if gains else 0.0
         self.heads = [min(int(DETOUR * (most - gain)), FAR - 1) for gain in gains]
 
     def shorter(self, i: int, doors: int, cost: int) -> int:
         """How much shorter the way gets with a card on this space; at most 0 if it does not lead there."""
-        routes = self.routes
-        come = FAR
-        go = FAR
+        ways = self.ways
+        to_here = FAR
+        from_here = FAR
         for d in range(4):
             if doors >> d & 1:
-                other = routes.board.beside[i * 4 + d]
-                if other >= 0 and routes.doors[other] >> (d ^ 2) & 1:
-                    come = min(come, self.behind[other])
-                    go = min(go, self.ahead[other] + routes.enter[other])
-        return self.way - (come + STEP + cost + go)
+                other = ways.board.beside[i * 4 + d]
+                if other >= 0 and ways.doors[other] >> (d ^ 2) & 1:
+                    to_here = min(to_here, self.behind[other])
+                    from_here = min(from_here, self.ahead[other] + ways.enter[other])
+        return self.way - (to_here + STEP + cost + from_here)
 
-    def trace(self, start: int, found: list[bool]) -> None:
+    def trace(self, start: int, marked: list[bool]) -> None:
         """Marks the spaces of a shortest way to a goal."""
-        routes = self.routes
-        beside = routes.board.beside
+        ways = self.ways
+        beside = ways.board.beside
         ahead = self.ahead
         space = start
         while space >= 0:
-            found[space] = True
+            marked[space] = True
             best = -1
             least = ahead[space]
-            for d in routes.ways[space]:
+            for d in ways.exits[space]:
                 other = beside[space * 4 + d]
-                cost = ahead[other] + routes.enter[other] + routes.tolls.get(space * 4 + d, 0)
+                cost = ahead[other] + ways.enter[other] + ways.tolls.get(space * 4 + d, 0)
                 if cost <= least and ahead[other] < ahead[space]:
                     best, least = other, cost
             space = best
@@ -119,24 +119,24 @@ def members_of(s: State, seat: int, mind: Mind) -> float:
 def plays(s: State, seat: int, codes: list[int], digging: Digging) -> list[float]:
     """Dig, clear the way, look around; else throw away what is of no use. In steps that are saved."""
     digging.look_back()
-    index = digging.routes.board.index
-    found: list[float] = []
+    index = digging.ways.board.index
+    worths: list[float] = []
     for code in codes:
         if code < CELLS:
-            found.append(card(s, code))
+            worths.append(card(s, code))
             continue
         what = what_in(code)
         if what < TOOL_AT:
             doors = s.deck.faces.doors[what]
             gain = digging.shorter(index[cell_in(code)], doors, laying_cost(s, seat, what))
-            found.append(gain / STEP + 0.05 * doors.bit_count() if gain > 0 else -1.0)
+            worths.append(gain / STEP + 0.05 * doors.bit_count() if gain > 0 else -1.0)
         elif what == TOOL_AT:
             i = index[cell_in(code)]
             on_the_way = digging.behind[i] + digging.ahead[i] <= digging.way
-            found.append(TOOL_IN_HAND / STEP if on_the_way else 0.1)
+            worths.append(TOOL_IN_HAND / STEP if on_the_way else 0.1)
         else:
-            found.append(-1.0 if what == STORM_AT else -0.8)
-    return found
+            worths.append(-1.0 if what == STORM_AT else -0.8)
+    return worths
 
 
 def card(s: State, code: int) -> float:
@@ -165,7 +165,7 @@ def use_of(s: State, number: int) -> float:
 def moves(s: State, seat: int, codes: list[int], digging: Digging, level: int) -> list[float]:
     """On to where the way to a mine is shortest; a dwarf that is where it pays stays there."""
     walks = Walks(s, seat)
-    index = digging.routes.board.index
+    index = digging.ways.board.index
     scores: list[float] = []
     for i in range(len(walks.cells)):
         space = index[walks.cells[i]]
@@ -173,7 +173,7 @@ def moves(s: State, seat: int, codes: list[int], digging: Digging, level: int) -
         if level > ROOKIE:
             way = fireside(s, walks.cells[i], way)
         score = -way - TRAP_COST * walks.traps[i]
-        if digging.routes.hidden[space] and space in digging.shunned:
+        if digging.ways.hidden[space] and space in digging.shunned:
             score -= SHUN
         scores.append(score)
     return walks.by_first_step(scores, codes)

@@ -5,9 +5,10 @@ from random import Random
 from undermine.bots import values
 from undermine.bots.belief import Observation
 from undermine.bots.bot import Reason, Situation
-from undermine.bots.lost_mines import plan, public, value, worlds
+from undermine.bots.lost_mines import plan, value, worlds
+from undermine.bots.lost_mines.evidence import CLASSES, CONTEXTS, KINDS, LostMinesEvidence
 from undermine.bots.lost_mines.measuring import MEASURES
-from undermine.bots.lost_mines.prospects import ARRANGEMENTS
+from undermine.bots.lost_mines.outlook import ARRANGEMENTS
 from undermine.bots.lost_mines.words import reasons
 from undermine.bots.mind import Mind
 from undermine.bots.models import Model
@@ -23,17 +24,17 @@ from undermine.games.lost_mines.views import LostMinesView
 class LostMinesModel:
     game = "lost_mines"
     roles: tuple[str, ...] = tuple(IDENTITIES)
-    classes: tuple[str, ...] = public.CLASSES
-    contexts: tuple[str, ...] = public.CONTEXTS
-    kinds: tuple[str, ...] = public.KINDS
+    classes: tuple[str, ...] = CLASSES
+    contexts: tuple[str, ...] = CONTEXTS
+    kinds: tuple[str, ...] = KINDS
     side_names: tuple[str, ...] = (*CLANS, "tied")
     share = 0.34
     measures = MEASURES
 
-    def new_evidence(self, seats: int, options: LostMinesOptions, deck: Deck) -> public.LostMinesEvidence:
-        return public.LostMinesEvidence(seats, options, deck)
+    def new_evidence(self, seats: int, options: LostMinesOptions, deck: Deck) -> LostMinesEvidence:
+        return LostMinesEvidence(seats, options, deck)
 
-    def facts(self, view: LostMinesView, evidence: public.LostMinesEvidence) -> tuple[list[bool], list[bool]]:
+    def facts(self, view: LostMinesView, evidence: LostMinesEvidence) -> tuple[list[bool], list[bool]]:
         """Dwarf cards that the seat has seen, its own among them; mines that it has looked at."""
         known = [None if s.dwarf.identity is None else IDENTITIES.index(s.dwarf.identity) for s in view.seats]
         clans = [CLANS.index(s.dwarf.clan) for s in view.seats]
@@ -47,7 +48,7 @@ class LostMinesModel:
         mines = [all(mine in (None, this) for mine, this in zip(shown, lies, strict=True)) for lies in ARRANGEMENTS]
         return roles, mines
 
-    def sides(self, roles: tuple[int, ...], evidence: public.LostMinesEvidence) -> tuple[int, ...]:
+    def sides(self, roles: tuple[int, ...], evidence: LostMinesEvidence) -> tuple[int, ...]:
         """LM-V01, LM-V02: a saboteur works for the other clan, a selfish dwarf for nobody else."""
         found = [side_of(role_of(evidence.s.clan(seat), role)) for seat, role in enumerate(roles)]
         return tuple(2 + seat if side < 0 else side for seat, side in enumerate(found))
@@ -55,7 +56,7 @@ class LostMinesModel:
     def world(
         self,
         situation: Situation,
-        evidence: public.LostMinesEvidence,
+        evidence: LostMinesEvidence,
         roles: tuple[int, ...],
         secret: tuple[int, ...],
         random: Random,
@@ -112,7 +113,7 @@ class LostMinesModel:
         """Once a mine is open, it is each for his side."""
         return state.mines_up != 0
 
-    def observed(self, evidence: public.LostMinesEvidence, seat: int, state: State, code: int) -> Observation | None:
+    def observed(self, evidence: LostMinesEvidence, seat: int, state: State, code: int) -> Observation | None:
         return evidence.would(seat, code)
 
     def reasons(self, situation: Situation, state: State, code: int, mind: Mind) -> tuple[Reason, ...]:
@@ -129,4 +130,4 @@ def _can_be(clans: list[int], dealt: tuple[int, ...]) -> bool:
     return True
 
 
-MODEL: Model[State, LostMinesView, public.LostMinesEvidence] = LostMinesModel()
+MODEL: Model[State, LostMinesView, LostMinesEvidence] = LostMinesModel()

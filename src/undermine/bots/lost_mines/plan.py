@@ -6,9 +6,9 @@ mine promises, whom else a card helps or hinders, and who could be at a mine fir
 
 from typing import Final
 
-from undermine.bots.lost_mines.craft import veteran_plays
 from undermine.bots.lost_mines.digging import Digging, moves, plays
-from undermine.bots.lost_mines.prospects import Prospects
+from undermine.bots.lost_mines.hindering import veteran_plays
+from undermine.bots.lost_mines.outlook import Outlook
 from undermine.bots.mind import ROOKIE, Mind
 from undermine.engine.grid import FACING, STEPS
 from undermine.engine.state import PLAY
@@ -22,22 +22,22 @@ def worth(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
     """How good each of these decisions is; more is better."""
     if s.phase == PLAY:
         if mind.level == ROOKIE:
-            found = plays(s, seat, codes, Digging(s, seat, mind))
+            worths = plays(s, seat, codes, Digging(s, seat, mind))
         else:
-            found = veteran_plays(s, seat, codes, mind)
+            worths = veteran_plays(s, seat, codes, mind)
     elif s.phase == MOVE:
-        found = moves(s, seat, codes, Digging(s, seat, mind), mind.level)
+        worths = moves(s, seat, codes, Digging(s, seat, mind), mind.level)
     elif s.phase == TREASURE:
-        prospects = Prospects(s, seat, mind)
-        found = [prospects.values[place_in(code)] for code in codes]
+        outlook = Outlook(s, seat, mind)
+        worths = [outlook.values[place_in(code)] for code in codes]
     elif s.phase == ALIGN:
-        found = [float(alignment(s, turned_in(code))) for code in codes]
+        worths = [float(alignment(s, turned_in(code))) for code in codes]
     else:
-        found = [0.0 for _ in codes]
+        worths = [0.0 for _ in codes]
     for i in range(len(codes)):  # bots neither propose to end a round nor agree to it
         if kind_in(codes[i]) == OP_VOTE and codes[i] != VOTE_NO:
-            found[i] = NEVER
-    return found
+            worths[i] = NEVER
+    return worths
 
 
 def alignment(s: State, turned: bool) -> int:
@@ -47,15 +47,15 @@ def alignment(s: State, turned: bool) -> int:
     if turned:
         face = faces.other[face]
     cell = s.deck.mines[s.align_place]
-    found = 0
+    score = 0
     for d in range(4):
         if faces.doors[face] >> d & 1:
             other = s.network.laid.get(cell + STEPS[d], -1)
             if other >= 0 and faces.doors[other] & FACING[d]:
-                found += 2
+                score += 2
             elif other < 0:
-                found += 1
-    return found
+                score += 1
+    return score
 
 
 def candidates(codes: list[int], worths: list[float]) -> list[int]:

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from undermine.bots.lost_mines.routes import EMPTY, FAR, TURN, Routes
+from undermine.bots.lost_mines.ways import EMPTY, FAR, TURN, Ways
 from undermine.engine.grid import cell_of
 from undermine.games.lost_mines.deck import SABOTEUR, SELFISH, symbol_of, value_of
 from undermine.games.lost_mines.scoring import side_of
@@ -26,8 +26,8 @@ class Standing:
     def __init__(self, s: State) -> None:
         self.s = s
         self.seats = s.seats
-        routes = Routes(s, s.turn, EMPTY)
-        board = routes.board
+        ways = Ways(s, s.turn, EMPTY)
+        board = ways.board
         self.left = [0.0] * (len(s.mine_cards))  # by mine: what is still to be had there
         self.found = [0.0] * self.seats
         for place in range(len(s.treasures)):
@@ -38,7 +38,7 @@ class Standing:
                 mine = s.mine_cards.index(symbol_of(s.treasures[place]))
                 self.left[mine] += value
         fields = [
-            routes.to([board.mines[mine]], [0]) if self.left[mine] > 0 else [FAR] * len(board.cells)
+            ways.to([board.mines[mine]], [0]) if self.left[mine] > 0 else [FAR] * len(board.cells)
             for mine in range(len(self.left))
         ]
         #: By seat, by mine: the turns that a dwarf needs.

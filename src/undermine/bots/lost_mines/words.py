@@ -2,8 +2,8 @@
 
 from undermine.bots.bot import Reason
 from undermine.bots.lost_mines.digging import Digging
-from undermine.bots.lost_mines.prospects import Prospects, sees_mine, sees_treasure
-from undermine.bots.lost_mines.routes import STEP, laying_cost
+from undermine.bots.lost_mines.outlook import Outlook, sees_mine, sees_treasure
+from undermine.bots.lost_mines.ways import STEP, laying_cost
 from undermine.bots.mind import Mind
 from undermine.engine.grid import STEPS, cell_of, xy
 from undermine.engine.notation import write_cell
@@ -45,7 +45,7 @@ def reasons(seat: int, s: State, code: int, mind: Mind) -> tuple[Reason, ...]:
 
 
 def _take(seat: int, s: State, place: int, mind: Mind) -> Reason:
-    value = Prospects(s, seat, mind).values[place]
+    value = Outlook(s, seat, mind).values[place]
     if sees_treasure(s, seat, place):
         return Reason("lm_take_known", {"place": place + 1, "points": round(value)})
     return Reason("lm_take_blind", {"place": place + 1, "points": round(value, 1)})
@@ -61,7 +61,7 @@ def _move(seat: int, s: State, code: int, mind: Mind) -> Reason:
         place = s.deck.mines.index(cell)
         if sees_mine(s, seat, place):
             return Reason("lm_open_known", {"holds": HOLDS[s.mine_cards[place]]})
-        return Reason("lm_open", {"percent": round(100 * digging.prospects.dragon[place])})
+        return Reason("lm_open", {"percent": round(100 * digging.outlook.dragon[place])})
     return Reason("lm_walk", {"steps": digging.ahead[digging.here] // STEP})
 
 
@@ -77,7 +77,7 @@ def _board(seat: int, s: State, code: int, mind: Mind) -> Reason:
         return Reason("lm_troll" if what >= TROLL_AT else "lm_trap", {"cell": where})
     digging = Digging(s, seat, mind)
     digging.look_back()
-    space = digging.routes.board.index[cell]
+    space = digging.ways.board.index[cell]
     cost = laying_cost(s, seat, what)
     if digging.shorter(space, s.deck.faces.doors[what], cost) > 0:
         return Reason("lm_dig", {"cell": where, "steps": digging.way // STEP})

@@ -8,7 +8,7 @@ from undermine.games.lost_mines.deck import DRAGON, symbol_of, value_of
 from undermine.games.lost_mines.state import State
 
 #: All ways the mines may lie: by place, what the mine holds. The order of `Mind.secrets`.
-ARRANGEMENTS: Final[list[tuple[int, ...]]] = [tuple(found) for found in permutations(range(4))]
+ARRANGEMENTS: Final[list[tuple[int, ...]]] = [tuple(holds) for holds in permutations(range(4))]
 
 
 def sees_mine(s: State, seat: int, place: int) -> bool:
@@ -29,7 +29,7 @@ def chances(s: State, seat: int, mind: Mind) -> list[list[float]]:
     if len(mind.secrets) == len(ARRANGEMENTS):
         return believed(s, seat, mind.secrets)
     unknown = [s.mine_cards[place] for place in range(places) if not sees_mine(s, seat, place)]
-    found: list[list[float]] = []
+    rows: list[list[float]] = []
     for place in range(places):
         row = [0.0] * places
         if sees_mine(s, seat, place):
@@ -37,14 +37,14 @@ def chances(s: State, seat: int, mind: Mind) -> list[list[float]]:
         else:
             for holds in unknown:
                 row[holds] = 1.0 / len(unknown)
-        found.append(row)
-    return found
+        rows.append(row)
+    return rows
 
 
 def believed(s: State, seat: int, weights: list[float]) -> list[list[float]]:
     """The same from the weights of all arrangements, those left out that the seat knows to be wrong."""
     places = len(s.mine_cards)
-    found = [[0.0] * places for _ in range(places)]
+    rows = [[0.0] * places for _ in range(places)]
     total = 0.0
     for number, arrangement in enumerate(ARRANGEMENTS):
         weight = weights[number] + 1e-6
@@ -54,8 +54,8 @@ def believed(s: State, seat: int, weights: list[float]) -> list[list[float]]:
         if weight > 0.0:
             total += weight
             for place in range(places):
-                found[place][arrangement[place]] += weight
-    return [[weight / total for weight in row] for row in found]
+                rows[place][arrangement[place]] += weight
+    return [[weight / total for weight in row] for row in rows]
 
 
 def values_of(s: State, seat: int) -> list[float]:
@@ -69,17 +69,17 @@ def values_of(s: State, seat: int) -> list[float]:
         if sees_treasure(s, seat, place):
             sums[symbol_of(s.treasures[place])] -= value_of(s.treasures[place])
             numbers[symbol_of(s.treasures[place])] -= 1
-    found: list[float] = []
+    values: list[float] = []
     for place in range(len(s.treasures)):
         symbol = symbol_of(s.treasures[place])
         if sees_treasure(s, seat, place):
-            found.append(float(value_of(s.treasures[place])))
+            values.append(float(value_of(s.treasures[place])))
         else:
-            found.append(sums[symbol] / max(numbers[symbol], 1))
-    return found
+            values.append(sums[symbol] / max(numbers[symbol], 1))
+    return values
 
 
-class Prospects:
+class Outlook:
     """What one seat expects of the mines."""
 
     def __init__(self, s: State, seat: int, mind: Mind) -> None:

@@ -10,6 +10,8 @@ from undermine.games.lost_mines.deck import FIRE, ROCK, Deck
 from undermine.games.lost_mines.state import State
 
 STEP: Final = 4
+#: The door mask of a card that is open on all sides.
+ALL_DOORS: Final = 15
 FAR: Final = 240
 
 #: A turn has three steps (LM-M01).
@@ -20,7 +22,7 @@ EMPTY: Final = 12
 #: an obstacle without a tool, and one for which the seat holds the tool,
 OBSTACLE: Final = 14
 TOOL_IN_HAND: Final = 6
-#: a card for one dwarf on which another stands; or to pass a trap or a troll.
+#: a card for one dwarf where another one is; or to pass a trap or a troll.
 OCCUPIED: Final = 4
 TRAP: Final = 3
 TROLL: Final = 12
@@ -58,7 +60,7 @@ def board_of(deck: Deck) -> Board:
     return board
 
 
-class Routes:
+class Ways:
     """The board as dwarves walk it, and as it may be extended."""
 
     def __init__(self, s: State, seat: int, empty: int) -> None:
@@ -66,11 +68,11 @@ class Routes:
         self.board = board
         self.faces = s.deck.faces
         size = len(board.cells)
-        self.doors: list[int] = [15] * size  # an empty space may become anything
+        self.doors: list[int] = [ALL_DOORS] * size  # an empty space may become anything
         self.empty = STEP + empty
         self.enter: list[int] = [self.empty] * size
         self.laid: list[bool] = [False] * size
-        #: Face-down mines: one can go there, but nobody knows where it goes on.
+        #: Face-down mines: a dwarf can go there, but nobody knows where the way goes on.
         self.hidden: list[bool] = [False] * size
         self.tolls: dict[int, int] = {}  # space * 4 + direction -> what passing there costs more
         for cell, face in s.network.laid.items():
@@ -87,7 +89,7 @@ class Routes:
             self.toll(edge, TRAP)
         for edge in s.trolls:
             self.toll(edge, TROLL)
-        self.ways: list[list[int]] = [self.ways_of(i) for i in range(size)]
+        self.exits: list[list[int]] = [self.exits_of(i) for i in range(size)]
 
     def toll(self, edge: int, cost: int) -> None:
         """Makes it cost more (or less again) to pass an edge."""
@@ -100,32 +102,32 @@ class Routes:
             self.tolls[one * 4 + d] = self.tolls.get(one * 4 + d, 0) + cost
             self.tolls[other * 4 + (d ^ 2)] = self.tolls.get(other * 4 + (d ^ 2), 0) + cost
 
-    def ways_of(self, i: int) -> list[int]:
-        """The directions in which one may leave a space, now or once cards lie there."""
+    def exits_of(self, i: int) -> list[int]:
+        """The directions in which a dwarf can leave a space, now or once cards lie there."""
         doors = self.doors
         beside = self.board.beside
-        found: list[int] = []
+        exits: list[int] = []
         for d in range(4):
             if doors[i] >> d & 1:
                 other = beside[i * 4 + d]
                 if other >= 0 and doors[other] >> (d ^ 2) & 1:
-                    found.append(d)
-        return found
+                    exits.append(d)
+        return exits
 
     def put(self, i: int, doors: int, enter: int) -> None:
         """Changes what lies on a space."""
         self.doors[i] = doors
         self.enter[i] = enter
-        self.ways[i] = self.ways_of(i)
+        self.exits[i] = self.exits_of(i)
         for d in range(4):
             other = self.board.beside[i * 4 + d]
             if other >= 0:
-                self.ways[other] = self.ways_of(other)
+                self.exits[other] = self.exits_of(other)
 
     def to(self, goals: list[int], heads: list[int]) -> list[int]:
         """By space: how far it is to the nearest of these goals, each with a head start or a handicap."""
         beside = self.board.beside
-        ways = self.ways
+        exits = self.exits
         enter = self.enter
         tolls = self.tolls
         dist = [FAR] * len(enter)
@@ -139,20 +141,20 @@ class Routes:
                 if dist[node] != cost or (self.hidden[node] and node not in goals):
                     continue
                 base = cost + enter[node]
-                for d in ways[node]:
+                for d in exits[node]:
                     other = beside[node * 4 + d]
-                    found = base
+                    length = base
                     if tolls:
-                        found += tolls.get(node * 4 + d, 0)
-                    if found < dist[other]:
-                        dist[other] = found
-                        queue[found].append(other)
+                        length += tolls.get(node * 4 + d, 0)
+                    if length < dist[other]:
+                        dist[other] = length
+                        queue[length].append(other)
         return dist
 
     def from_space(self, start: int) -> list[int]:
         """By space: how far it is from here."""
         beside = self.board.beside
-        ways = self.ways
+        exits = self.exits
         enter = self.enter
         tolls = self.tolls
         dist = [FAR] * len(enter)
@@ -163,19 +165,19 @@ class Routes:
             for node in queue[cost]:
                 if dist[node] != cost or (self.hidden[node] and node != start):
                     continue
-                for d in ways[node]:
+                for d in exits[node]:
                     other = beside[node * 4 + d]
-                    found = cost + enter[other]
+                    length = cost + enter[other]
                     if tolls:
-                        found += tolls.get(node * 4 + d, 0)
-                    if found < dist[other]:
-                        dist[other] = found
-                        queue[found].append(other)
+                        length += tolls.get(node * 4 + d, 0)
+                    if length < dist[other]:
+                        dist[other] = length
+                        queue[length].append(other)
         return dist
 
 
 def cost_of(s: State, seat: int, cell: int, face: int) -> int:
-    """What stands in the way on a card that lies there."""
+    """What the obstacle or the dwarf on a card that lies there costs."""
     feature = s.deck.features[face]
     if feature == 0 or feature == FIRE:
         return 0
@@ -186,7 +188,7 @@ def cost_of(s: State, seat: int, cell: int, face: int) -> int:
 
 
 def laying_cost(s: State, seat: int, face: int) -> int:
-    """What will stand in the way on a card that is laid now."""
+    """What the obstacle on a card that is laid now will cost."""
     feature = s.deck.features[face]
     if feature == 0 or feature >= ROCK:
         return 0
