@@ -10,7 +10,7 @@ from rich.text import Text
 from undermine.bots import BOTS, Situation
 from undermine.cli.classic.screen import ClassicScreen
 from undermine.cli.dark_cave.screen import DarkCaveScreen
-from undermine.cli.lost_mines import LostMinesScreen
+from undermine.cli.lost_mines.screen import LostMinesScreen
 from undermine.cli.screen import Screen
 from undermine.engine.errors import UndermineError
 from undermine.engine.match import Match

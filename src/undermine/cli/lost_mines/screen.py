@@ -1,4 +1,4 @@
-"""The Lost Mines at the terminal."""
+"""A table of The Lost Mines, drawn."""
 
 from collections.abc import Sequence
 
@@ -8,21 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from undermine.cli import draw
-from undermine.cli.screen import Screen, tell_common
-from undermine.engine.decisions import Decision, Lay
-from undermine.engine.grid import LETTERS, xy
-from undermine.engine.notation import Cell, seat_name, write_cell, write_turned
+from undermine.cli.lost_mines.input import LostMinesInput
+from undermine.cli.lost_mines.story import tell
+from undermine.engine.grid import xy
+from undermine.engine.notation import Cell, seat_name
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.decisions import (
-    LookAtDwarf,
-    LookAtMine,
-    LookAtTreasure,
-    SetTrap,
-    SetTroll,
-    Storm,
-    UseTool,
-)
-from undermine.games.lost_mines.deck import TOOLS
 from undermine.games.lost_mines.views import TreasureView
 
 SIGNS = {"trunk": "♣", "lake": "≈", "ditch": "∪", "rock": "▲", "fire": "♨"}
@@ -40,14 +30,8 @@ TOKEN = Style(color="white", bgcolor="dark_red", bold=True)
 #: Where up to nine dwarves find room on a picture of five by three.
 ROOM = [(0, 0), (0, 1), (0, 3), (0, 4), (2, 0), (2, 1), (2, 3), (2, 4), (1, 2)]
 
-HOW = {
-    "treasures": "all treasures are found",
-    "exhausted": "nobody has a card left",
-    "vote": "all voted to end it",
-}
 
-
-class LostMinesScreen(Screen):
+class LostMinesScreen(LostMinesInput):
     aim = """\
 Two clans lay paths from their starts (☀ yellow, ☾ blue) to the four mines (?) and walk their dwarves there. A turn
 that ends on a mine of gold, silver or gems brings one matching treasure; one mine holds a dragon that costs 2 points.
@@ -111,33 +95,13 @@ In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-
             f"Round {view.round} of {view.rounds} · cards in the pile: {view.pile} · you are {own.dwarf.clan}, "
             f"[b]{own.dwarf.identity}[/b]"
         )
-        found: list[RenderableType] = [self._seats(), self._treasures(), status, self.hand()]
+        panels: list[RenderableType] = [self._seats(), self._treasures(), status, self.hand()]
         if view.phase in ("move", "align", "treasure", "vote"):
-            found.append("You may: " + " · ".join(map(str, self.match.choices(self.seat))))
-        return found
+            panels.append("You may: " + " · ".join(map(str, self.match.choices(self.seat))))
+        return panels
 
     def hand(self) -> Text:
         return draw.hand((self._card(card), card) for card in self.view.seats[self.seat].hand.cards)
-
-    def prompt(self) -> str:
-        view = self.view
-        return f"walk, steps left: {view.steps_left}" if view.phase == "move" else "your move"
-
-    def short(self, use: Decision) -> str:
-        match use:
-            case Lay(_, cell, turned):
-                return f"{'~' if turned else ''} {write_cell(cell)}"
-            case UseTool(cell) | Storm(cell):
-                return f" {write_cell(cell)}"
-            case SetTrap(cell, side) | SetTroll(cell, side):
-                return f" {write_cell(cell)} {side}"
-            case LookAtMine(_, mine):
-                return f" {write_cell(mine)}"
-            case LookAtTreasure(_, place):
-                return f" {place}"
-            case LookAtDwarf(_, seat):
-                return f" {seat_name(seat)}"
-        return f" {use}"
 
     def _card(self, card: str) -> draw.Picture:
         if self.is_path(card):
@@ -183,49 +147,6 @@ In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-
             table.add_row(name + (" ★" if seat in result.winners else ""), *rounds, str(result.points[seat]))
         return table
 
-    def uses(self, card: str) -> list[Decision]:
-        return [use for use in self.match.choices(self.seat) if self._played(use) == card]
-
-    def _played(self, use: Decision) -> str | None:
-        match use:
-            case Lay(card) | LookAtMine(card) | LookAtTreasure(card) | LookAtDwarf(card):
-                return card
-            case SetTrap():
-                return "trap"
-            case SetTroll():
-                return "troll"
-            case Storm():
-                return "storm"
-            case UseTool(cell):
-                features = {laid.cell: laid.card.partition("-")[0] for laid in self.view.laid}
-                return dict(zip(("trunk", "lake", "ditch"), TOOLS, strict=True)).get(features[cell])
-        return None
-
-    def play(self, card: str, turned: bool, target: list[str]) -> str:
-        where = target[0]
-        if self.is_path(card):
-            return self.lay(card, turned, where)
-        if card in TOOLS:
-            return f"tool {where}"
-        if card in ("trap", "troll"):
-            return f"{card} {where} {' '.join(target[1:]).upper()}".rstrip()
-        if card == "storm":
-            return f"storm {where}"
-        kind = "mine" if "," in where else "treasure" if where.isdecimal() else "dwarf"
-        return f"look-{kind} {where.upper()} with {card}"
-
-    def shorthand(self, words: list[str]) -> list[str] | None:
-        if self.view.phase == "treasure" and len(words) == 1 and words[0].isdecimal():
-            return [f"take {words[0]}"]
-        discarding = words[0] in ("discard", "d", "pass", "p")
-        if discarding and len(words) > 1 and all(word.isdecimal() for word in words[1:]):
-            return ["discard " + " ".join(self.card_numbered(word) for word in words[1:])]
-        if words == ["."]:
-            return ["stop"]
-        if len(words) == 1 and all(letter in LETTERS for letter in words[0].upper()):
-            return [f"step {letter}" for letter in words[0].upper()]
-        return None
-
     def loud(self, event: ev.Event) -> bool:
         return isinstance(
             event, ev.RoundBegan | ev.RoundEnded | ev.MineRevealed | ev.GameEnded | ev.DwarfDealt | ev.TrapSprung
@@ -236,79 +157,3 @@ In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-
 
     def tell(self, event: ev.Event) -> str | None:
         return tell(event, self.names)
-
-
-def _dwarf(clan: str, identity: str) -> str:
-    other = "blue" if clan == "yellow" else "yellow"
-    wish = {
-        "loyal": f"You share what the {clan} clan finds",
-        "selfish": "You keep what you find yourself, and get nothing else",
-        "saboteur": f"You look {clan}, but you share with the {other} clan, and your treasures go there",
-    }[identity]
-    return f"You are {clan}, {identity}. {wish}."
-
-
-def _edge(edge: ev.Edge) -> str:
-    x, y, side = edge
-    return f"{x},{y} {side}"
-
-
-def tell(event: ev.Event, names: Sequence[str]) -> str | None:
-    """One line about an event of The Lost Mines."""
-    match event:
-        case ev.RoundBegan():
-            return f"Round {event.round} begins; {names[event.starter]} starts."
-        case ev.DwarfDealt():
-            return _dwarf(event.clan, event.identity) if event.identity else None
-        case ev.Laid():
-            return f"{names[event.seat]} lays {write_turned(event.card, event.turned)} at {write_cell(event.cell)}."
-        case ev.ToolUsed():
-            return f"{names[event.seat]} uses the {event.tool} at {write_cell(event.cell)}."
-        case ev.MineSeen():
-            found = f" and sees: {event.holds}" if event.holds else ""
-            return f"{names[event.seat]} looks at the mine at {write_cell(event.mine)}{found}."
-        case ev.TreasureSeen():
-            found = f" and sees that it is worth {event.value}" if event.value else ""
-            return f"{names[event.seat]} looks at the treasure in place {event.place}{found}."
-        case ev.DwarfSeen():
-            found = f" and sees: {event.identity}" if event.identity else ""
-            return f"{names[event.seat]} looks at the dwarf card of {names[event.target]}{found}."
-        case ev.TrapSet():
-            return f"{names[event.seat]} sets a trap at {_edge(event.edge)}."
-        case ev.TrollSet():
-            return f"{names[event.seat]} calls a troll to {_edge(event.edge)}."
-        case ev.TrollLeft():
-            return f"The troll of {names[event.seat]} leaves {_edge(event.edge)}."
-        case ev.TrapGone():
-            return f"The trap at {_edge(event.edge)} is gone."
-        case ev.StormSwept():
-            return f"{names[event.seat]} sweeps {event.card} away from {write_cell(event.cell)}."
-        case ev.CardsDiscarded():
-            what = f" ({', '.join(event.cards)})" if event.cards else ""
-            return f"{names[event.seat]} discards {event.number}{what}."
-    return _tell_walk(event, names) or tell_common(event, names)
-
-
-def _tell_walk(event: ev.Event, names: Sequence[str]) -> str | None:
-    match event:
-        case ev.Stepped():
-            return f"{names[event.seat]} walks to {write_cell(event.cell)}."
-        case ev.TrapSprung():
-            what = f" ({event.card})" if event.card else ""
-            return f"{names[event.seat]} walks into a trap and loses {f'a card{what}' if event.lost else 'nothing'}."
-        case ev.MineRevealed():
-            return f"{names[event.seat]} opens the mine at {write_cell(event.mine)}: {event.holds}!"
-        case ev.Stopped() if event.automatic and names[event.seat].endswith("(you)"):
-            return "You can't walk any farther."
-        case ev.DragonTaken():
-            return f"{names[event.seat]} has to take the dragon token."
-        case ev.TreasureTaken():
-            worth = f", worth {event.value}" if event.value else ""
-            return f"{names[event.seat]} takes a treasure of {event.symbol} from place {event.place}{worth}."
-        case ev.RoundEnded():
-            dwarves = ", ".join(
-                f"{names[seat]} {identity} {points}"
-                for seat, (identity, points) in enumerate(zip(event.identities, event.points, strict=True))
-            )
-            return f"Round {event.round} is over: {HOW[event.how]}. Identities and points: {dwarves}."
-    return None
