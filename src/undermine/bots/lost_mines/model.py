@@ -39,7 +39,7 @@ class LostMinesModel:
         known = [None if s.dwarf.identity is None else IDENTITIES.index(s.dwarf.identity) for s in view.seats]
         clans = [CLANS.index(s.dwarf.clan) for s in view.seats]
         shown = [None if mine.card is None else HOLDS.index(mine.card.removeprefix("mine-")) for mine in view.mines]
-        # Only before the clans have been told does the evidence allow deals that can't be.
+        # Before the clans have been told, some deals are taken for possible that are not.
         roles = [
             all(role in (None, this) for role, this in zip(known, dealt, strict=True))
             and (evidence.round > 0 or _can_be(clans, dealt))

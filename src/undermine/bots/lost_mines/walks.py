@@ -9,7 +9,7 @@ NOWHERE = -1000.0
 
 
 class Walks:
-    """All cells within reach, the nearest first; the first of them is where the dwarf stands."""
+    """All cells within reach, the nearest first; the first of them is where the dwarf is."""
 
     def __init__(self, s: State, seat: int) -> None:
         here = cell_of(s.dwarves[seat])

@@ -40,14 +40,14 @@ def tell(event: ev.Event, names: Sequence[str]) -> str | None:
         case ev.ToolUsed():
             return f"{names[event.seat]} uses the {event.tool} at {write_cell(event.cell)}."
         case ev.MineSeen():
-            found = f" and sees: {event.holds}" if event.holds else ""
-            return f"{names[event.seat]} looks at the mine at {write_cell(event.mine)}{found}."
+            seen = f" and sees: {event.holds}" if event.holds else ""
+            return f"{names[event.seat]} looks at the mine at {write_cell(event.mine)}{seen}."
         case ev.TreasureSeen():
-            found = f" and sees that it is worth {event.value}" if event.value else ""
-            return f"{names[event.seat]} looks at the treasure in place {event.place}{found}."
+            seen = f" and sees that it is worth {event.value}" if event.value else ""
+            return f"{names[event.seat]} looks at the treasure in place {event.place}{seen}."
         case ev.DwarfSeen():
-            found = f" and sees: {event.identity}" if event.identity else ""
-            return f"{names[event.seat]} looks at the dwarf card of {names[event.target]}{found}."
+            seen = f" and sees: {event.identity}" if event.identity else ""
+            return f"{names[event.seat]} looks at the dwarf card of {names[event.target]}{seen}."
         case ev.TrapSet():
             return f"{names[event.seat]} sets a trap at {_edge(event.edge)}."
         case ev.TrollSet():

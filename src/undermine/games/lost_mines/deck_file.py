@@ -67,7 +67,7 @@ class TreasureEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class DeckFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A deck file as it stands."""
+    """A deck file, as it is written."""
 
     name: str
     totals: Totals

@@ -12,13 +12,13 @@ CAMPFIRE_REACH = 5  # LM-P13
 
 
 def reach(s: State) -> int:
-    """LM-T07, LM-P13: how far the dwarf may go, judged at the start of the turn."""
+    """LM-T07, LM-P13: how far the dwarf can go, judged at the start of the turn."""
     face = s.network.laid[cell_of(s.dwarves[s.turn])]
     return CAMPFIRE_REACH if s.deck.features[face] == FIRE else REACH
 
 
 def add_steps(s: State, codes: list[int]) -> None:
-    """The directions in which the dwarf of the seat whose turn it is may step."""
+    """The directions in which the dwarf of the seat whose turn it is can step."""
     cell = cell_of(s.dwarves[s.turn])
     doors = s.network.faces.doors[s.network.laid[cell]]
     for d in range(4):
@@ -100,7 +100,7 @@ def enter_mine(s: State, place: int, entry: int) -> None:
 
 
 def mine_ways(s: State, place: int, entry: int) -> list[int]:
-    """Q-LM-40: the faces in which a mine may come to lie: open to the entry, and fitting all around if one can."""
+    """Q-LM-40: the faces that a mine can show: open to the entry, and fitting all around if one of them does."""
     faces = s.deck.faces
     upright = s.deck.mine_faces[s.mine_cards[place]]
     ways = [upright] if faces.other[upright] == upright else [upright, faces.other[upright]]

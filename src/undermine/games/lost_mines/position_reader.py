@@ -99,10 +99,10 @@ class _Reader(PositionReader):
     def _mines(self, s: State) -> None:
         """LM-S01: every mine once, each in its place."""
         deck = self.deck
-        found = self.hidden(self.entry.mines, s.network, deck.mines, deck.mine_faces, HOLDS, "mine")
-        s.mine_cards, s.mines_up, s.mines_known = found.cards, found.up, found.known
-        self.expect(len(found.aligning) < 2, "one mine is aligned at a time")
-        s.align_place = found.aligning[0] if found.aligning else -1
+        mines = self.hidden(self.entry.mines, s.network, deck.mines, deck.mine_faces, HOLDS, "mine")
+        s.mine_cards, s.mines_up, s.mines_known = mines.cards, mines.up, mines.known
+        self.expect(len(mines.aligning) < 2, "one mine is aligned at a time")
+        s.align_place = mines.aligning[0] if mines.aligning else -1
         self._dragon(s)
 
     def _dragon(self, s: State) -> None:
@@ -133,9 +133,9 @@ class _Reader(PositionReader):
             if entry.cell is not None:
                 cell = self.cell(entry.cell, f"dwarf of {seat_name(seat)}")
             mine = cell in self.deck.mines and s.mines_up >> self.deck.mines.index(cell) & 1
-            stands = cell in s.network.laid and s.network.laid[cell] != s.network.faces.off
+            face_up = cell in s.network.laid and s.network.laid[cell] != s.network.faces.off
             # With strict_immediate_end a trap may end the game on the threshold of a mine.
-            good = bool(mine) or stands or (s.phase == OVER and cell in self.deck.mines)
+            good = bool(mine) or face_up or (s.phase == OVER and cell in self.deck.mines)
             self.expect(good, f"the dwarf of {seat_name(seat)} stands on no card")
             s.dwarves.append(node_at(cell, 0))
 
@@ -241,7 +241,7 @@ class _Reader(PositionReader):
 
     def _round(self, name: str, end: RoundEntry) -> RoundEnd:
         roles = [self.word(word, DWARF_CODES) for word in end.dwarves.split()]
-        treasures = [[self.word(word, self.treasure_codes) for word in own.split()] for own in end.treasures]
+        treasures = [[self.word(word, self.treasure_codes) for word in taken.split()] for taken in end.treasures]
         points = self.numbers(end.points, f"{name}: points")
         whole = len(roles) == len(treasures) == len(points) == self.seats
         self.expect(whole, f"{name}: dwarves, treasures and points of {self.seats} seats are needed")
@@ -261,9 +261,9 @@ class _Reader(PositionReader):
         )
 
     def _moment(self, s: State) -> None:
-        """Whether the game can stand at this moment."""
+        """Whether a game can come to this moment."""
         ended = len(s.ended)
-        counted = 1 <= ended <= s.round if s.phase == OVER else ended < s.round  # what was may be left out
+        counted = 1 <= ended <= s.round if s.phase == OVER else ended < s.round  # earlier rounds can be left out
         rounds = "1 round" if ended == 1 else f"{ended} rounds"
         self.expect(counted, f"{rounds} can't have ended in round {s.round}")
         self.expect(1 <= s.round <= s.options.rounds, f"round {s.round} of {s.options.rounds}")

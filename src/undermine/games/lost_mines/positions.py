@@ -156,7 +156,7 @@ def _write_round(end: RoundEnd) -> RoundEntry:
     return RoundEntry(
         how=HOW[end.how],
         dwarves=" ".join(map(dwarf_name, end.roles)),
-        treasures=[" ".join(map(name_treasure, own)) for own in end.treasures],
+        treasures=[" ".join(map(name_treasure, taken)) for taken in end.treasures],
         points=" ".join(map(str, end.points)),
         left=" ".join(map(name_treasure, end.left)),
         dragon=maybe_seat(end.dragon),

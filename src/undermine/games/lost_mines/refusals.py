@@ -48,7 +48,7 @@ CLAUSES = {"off": "LM-P05", "taken": "Q-LM-10", "contact": "LM-P01", "fit": "LM-
 
 
 def why_not(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
-    """The first clause that stands in the way, or None."""
+    """The first clause that forbids it, or None."""
     if s.phase == OVER:
         return Refused("LM-E04", "the game is over")
     if isinstance(decision, ProposeEnd):

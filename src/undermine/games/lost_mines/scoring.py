@@ -35,7 +35,7 @@ def end_round(s: State, how: int) -> None:
                 round=s.round,
                 how=HOW[how],
                 identities=tuple([IDENTITIES[identity_of(role)] for role in s.roles]),
-                treasures=tuple([tuple([name_treasure(treasure) for treasure in own]) for own in treasures]),
+                treasures=tuple([tuple([name_treasure(treasure) for treasure in taken]) for taken in treasures]),
                 left=tuple([name_treasure(treasure) for treasure in left]),
                 dragon=s.dragon if s.dragon >= 0 else None,
                 points=tuple(points),
@@ -46,6 +46,7 @@ def end_round(s: State, how: int) -> None:
 def name_treasure(treasure: int) -> str:
     """A treasure as text.
 
+    >>> from undermine.games.lost_mines.deck import treasure_of
     >>> name_treasure(treasure_of(2, 4))
     'gems-4'
     """
@@ -62,8 +63,8 @@ def side_of(role: int) -> int:
 
 def score(roles: list[int], treasures: list[list[int]], dragon: int) -> list[int]:
     """LM-V01 to V08: the points of each seat in a round; the dragon is paid last (Q-LM-58)."""
-    values = [[value_of(treasure) for treasure in own] for own in treasures]
-    points = [sum(own) if side_of(role) < 0 else 0 for role, own in zip(roles, values, strict=True)]
+    values = [[value_of(treasure) for treasure in taken] for taken in treasures]
+    points = [sum(taken) if side_of(role) < 0 else 0 for role, taken in zip(roles, values, strict=True)]
     for clan in range(2):
         members = [seat for seat in range(len(roles)) if side_of(roles[seat]) == clan]
         for seat, share in zip(members, shares([values[seat] for seat in members]), strict=True):
@@ -81,13 +82,13 @@ def shares(values: list[list[int]]) -> list[int]:
     """
     if not values:
         return []
-    total = sum([sum(own) for own in values])
+    total = sum([sum(taken) for taken in values])
     each = total // len(values)
     left = total - each * len(values)
-    best = max([max(own, default=0) for own in values])
-    finders = [bool(own) and max(own) == best for own in values]
+    best = max([max(taken, default=0) for taken in values])
+    finders = [bool(taken) and max(taken) == best for taken in values]
     extra = left // max(sum(finders), 1)
-    return [each + extra if found else each for found in finders]
+    return [each + extra if finder else each for finder in finders]
 
 
 def winners(s: State) -> list[int]:
@@ -114,9 +115,9 @@ def wins(s: State) -> dict[str, int]:
 def winner_of(end: RoundEnd) -> str:
     """The side that found more in a round, or `tied`."""
     sums = [0, 0]
-    for role, own in zip(end.roles, end.treasures, strict=True):
+    for role, taken in zip(end.roles, end.treasures, strict=True):
         if side_of(role) >= 0:
-            sums[side_of(role)] += sum([value_of(treasure) for treasure in own])
+            sums[side_of(role)] += sum([value_of(treasure) for treasure in taken])
     return "tied" if sums[0] == sums[1] else CLANS[int(sums[1] > sums[0])]
 
 
@@ -125,7 +126,7 @@ def counts(s: State) -> dict[str, int]:
     sums = {"rounds": len(s.ended)}
     for how, name in HOW.items():
         sums[f"ended_by_{name}"] = sum([1 for end in s.ended if end.how == how])
-    sums["treasures_found"] = sum([len(own) for end in s.ended for own in end.treasures])
+    sums["treasures_found"] = sum([len(taken) for end in s.ended for taken in end.treasures])
     for identity, name in enumerate(IDENTITIES):
         sums[f"dwarves_{name}"] = sum([1 for end in s.ended for role in end.roles if identity_of(role) == identity])
         sums[f"points_{name}"] = sum(

@@ -276,7 +276,7 @@ def set_trap(s: State, edge: int) -> None:
 
 
 def set_troll(s: State, edge: int) -> None:
-    """LM-A14: the card lies before its owner as long as the troll stands there."""
+    """LM-A14: the card lies before its owner as long as the troll is there."""
     s.hands[s.turn].remove(s.deck.troll)
     s.trolls[edge] = s.trolls.get(edge, 0) + 1
     s.troll_edges[s.turn].append(edge)

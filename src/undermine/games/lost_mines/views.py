@@ -133,8 +133,8 @@ def truth(s: State, decided: int, options: LostMinesOptions, deck_name: str) -> 
         traps=tuple(TrapView(edge=edge_name(edge), number=n) for edge, n in sorted(s.traps.items())),
         trolls=tuple(
             TrollView(edge=edge_name(edge), owner=seat)
-            for seat, own in enumerate(s.troll_edges)
-            for edge in sorted(own)
+            for seat, edges in enumerate(s.troll_edges)
+            for edge in sorted(edges)
         ),
         treasures=tuple(_treasure(s, place) for place in range(len(s.treasures))),
         seats=tuple(_seat(s, seat) for seat in range(s.seats)),
@@ -199,7 +199,7 @@ def _round(end: RoundEnd) -> RoundView:
         how=HOW[end.how],
         clans=tuple(CLANS[clan_of(role)] for role in end.roles),
         identities=tuple(IDENTITIES[identity_of(role)] for role in end.roles),
-        treasures=tuple(tuple(map(name_treasure, own)) for own in end.treasures),
+        treasures=tuple(tuple(map(name_treasure, taken)) for taken in end.treasures),
         left=tuple(map(name_treasure, end.left)),
         dragon=end.dragon if end.dragon >= 0 else None,
         points=tuple(end.points),
