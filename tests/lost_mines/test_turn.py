@@ -234,3 +234,9 @@ def test_from_a_hand_of_one_exactly_one_card_is_discarded():
     assert clause_of(match, "discard NS NS") == "LM-T02"
     rest(match, "discard NS")
     assert hand_of(match, 0) == ("boat",)
+
+
+@pytest.mark.clause("LM-C11")
+def test_a_card_whose_doors_are_in_the_wrong_order_is_named_as_it_is_written():
+    match = given('[seat.A]\nhand = "SW lake-EW"')
+    assert "doors are written in the order N E S W: SW" in str(match.why_not("lay WS 1,2"))

@@ -9,6 +9,7 @@ from undermine.engine.game import AnyGame
 from undermine.engine.grid import LETTERS, STEPS, cell_of, edge_of, node_at, xy
 from undermine.engine.notation import seat_name, write_cell, write_edge
 from undermine.engine.positions import PositionReader, read_struct, write_cards
+from undermine.engine.refusing import counted
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.lost_mines.deck import (
     DRAGON,
@@ -161,8 +162,8 @@ class _Reader(PositionReader):
         for cell, number in Counter(cell_of(dwarf) for dwarf in s.dwarves).items():
             feature = self.deck.features[s.network.laid.get(cell, s.network.faces.off)]
             room = feature in (0, FIRE) or (number == 1 and (feature == ROCK or cell in s.overcome))
-            dwarves = "1 dwarf has" if number == 1 else f"{number} dwarves have"
-            self.expect(room, f"{dwarves} no room on the {FEATURES[feature]} at {write_cell(xy(cell))}")
+            where = f"on the {FEATURES[feature]} at {write_cell(xy(cell))}"
+            self.expect(room, f"there is no room for {counted(number, 'dwarf', 'dwarves')} {where}")
 
     def _edge(self, s: State, text: str) -> int:
         words = text.split()
@@ -236,8 +237,7 @@ class _Reader(PositionReader):
         elif entry.discards is None:
             s.discards = left
         else:
-            cards = "1 card is" if len(left) == 1 else f"{len(left)} cards are"
-            self.expect(not left, f"{cards} nowhere: {write_cards(deck.names, sorted(left))}")
+            self.none_missing(left, "card", write_cards(deck.names, sorted(left)))
 
     def _round(self, name: str, end: RoundEntry) -> RoundEnd:
         roles = [self.word(word, DWARF_CODES) for word in end.dwarves.split()]
@@ -263,9 +263,8 @@ class _Reader(PositionReader):
     def _moment(self, s: State) -> None:
         """Whether a game can come to this moment."""
         ended = len(s.ended)
-        counted = 1 <= ended <= s.round if s.phase == OVER else ended < s.round  # earlier rounds can be left out
-        rounds = "1 round" if ended == 1 else f"{ended} rounds"
-        self.expect(counted, f"{rounds} can't have ended in round {s.round}")
+        possible = 1 <= ended <= s.round if s.phase == OVER else ended < s.round  # earlier rounds can be left out
+        self.expect(possible, f"{counted(ended, 'round')} can't have ended in round {s.round}")
         self.expect(1 <= s.round <= s.options.rounds, f"round {s.round} of {s.options.rounds}")
         actor, turn = seat_name(s.actor), seat_name(s.turn)
         if s.phase in (PLAY, VOTE):

@@ -6,9 +6,19 @@ A refusal speaks of what its seat may know, never of hidden cards.
 
 from undermine.engine.errors import Refused
 from undermine.engine.grid import LETTERS, STEPS, cell_at, cell_of, edge_of, on_grid
-from undermine.engine.notation import SEATS, Cell, seat_name, write_cell
+from undermine.engine.notation import Cell, write_cell
 from undermine.engine.placement import SIDES, why_not_there
-from undermine.engine.refusing import no_proposal, not_held
+from undermine.engine.refusing import (
+    game_over,
+    must_align,
+    must_vote,
+    no_align,
+    no_proposal,
+    no_seat,
+    no_vote,
+    not_held,
+    not_waiting,
+)
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.lost_mines.decisions import (
     Align,
@@ -50,22 +60,19 @@ CLAUSES = {"off": "LM-P05", "taken": "Q-LM-10", "contact": "LM-P01", "fit": "LM-
 def why_not(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
     """The first clause that forbids it, or None."""
     if s.phase == OVER:
-        return Refused("LM-E04", "the game is over")
+        return game_over("LM-E04")
     if isinstance(decision, ProposeEnd):
         return no_proposal(s.vote_end, s.phase == PLAY, s.proposer, "LM-X01", "Q-LM-52")
     if seat not in waiting(s):
-        waited = ", ".join(map(seat_name, waiting(s)))
-        clause = "Q-LM-52" if s.phase == VOTE else "LM-S11"
-        return Refused(clause, f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
+        return not_waiting(seat, waiting(s), "Q-LM-52" if s.phase == VOTE else "LM-S11")
     if s.phase == VOTE:
-        return None if isinstance(decision, Vote) else Refused("Q-LM-52", "first vote on ending the round: yes or no")
+        return must_vote(decision, "Q-LM-52")
     if isinstance(decision, Vote):
-        return Refused("Q-LM-52", "nobody has proposed to end the round")
+        return no_vote("Q-LM-52")
     if s.phase == ALIGN:
-        clear = isinstance(decision, Align)
-        return None if clear else Refused("Q-LM-40", "first choose how the mine lies: align upright, or align turned")
+        return must_align(decision, "Q-LM-40", "mine")
     if isinstance(decision, Align):
-        return Refused("Q-LM-40", "there is no revealed mine to align")
+        return no_align("Q-LM-40", "mine")
     if s.phase == TREASURE:
         return _take(s, decision)
     if isinstance(decision, TakeTreasure):
@@ -256,9 +263,6 @@ def _treasure(s: State, place: int) -> Refused | None:
 
 
 def _dwarf(s: State, seat: int, target: int) -> Refused | None:
-    if target not in range(s.seats):
-        name = SEATS[target] if 0 <= target < len(SEATS) else target
-        return Refused("LM-S04", f"there is no seat {name}; seats are A to {SEATS[s.seats - 1]}")
     if target == seat:
         return Refused("LM-A08", "look at the card of another player")
-    return None
+    return no_seat(target, s.seats, "LM-S04")
