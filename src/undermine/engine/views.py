@@ -99,3 +99,15 @@ def lines(value: Any, path: str = "") -> Iterator[str]:
         yield f"{path} = {' '.join(map(str, value))}".rstrip()
     else:
         yield f"{path} = {value}"
+
+
+def structs_in(value: Any, kind: type[S]) -> Iterator[S]:
+    """All structs of a kind in a view, however deep: its laid cards, for anyone who draws a game they don't know."""
+    if isinstance(value, kind):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from structs_in(getattr(value, name), kind)
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from structs_in(item, kind)
