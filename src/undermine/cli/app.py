@@ -3,7 +3,6 @@
 import re
 import secrets
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,14 +15,13 @@ from rich.text import Text
 
 import undermine
 from undermine.bots import BOTS
-from undermine.cli import classic, dark_cave, lost_mines
 from undermine.cli.analysing import analyse
 from undermine.cli.measuring import evaluate, train
+from undermine.cli.screens import screen_of
 from undermine.cli.terminal import Quit, TerminalGame
 from undermine.engine.errors import NotationError, OptionError, UndermineError
 from undermine.engine.notation import read_seat, seat_name
 from undermine.engine.options import words_of
-from undermine.engine.rulebook import rulebook
 from undermine.games import game_named
 from undermine.research.bench import Figures
 from undermine.research.bench import bench as measure
@@ -34,17 +32,29 @@ from undermine.server.limits import Limits
 from undermine.server.serve import Settings
 from undermine.server.serve import serve as run_server
 
+#: How many play if nobody says how many.
+USUAL_SEATS = 5
+
 app = typer.Typer(help="Games of hidden roles and tunnels, by the book.", no_args_is_help=True, add_completion=False)
 out = Console()
 err = Console(stderr=True)
 
+FIRST = next(iter(undermine.GAMES))
+#: The id of a rule, for those who ask how one looks.
+A_RULE = next(iter(undermine.GAMES[FIRST].rulebook()))
+
 Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(undermine.GAMES)}.")]
-Seats = Annotated[int, typer.Option(help="How many seats.")]
+Seats = Annotated[int | None, typer.Option(help=f"How many seats; by default {USUAL_SEATS}, or as many as can play.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A table option, NAME=VALUE; see undermine options.")
 ]
 BotName = Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(BOTS)}.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+def seats_at(game: str, seats: int | None) -> int:
+    """How many seats there are, if nobody said: as many as usual, or as many as can play this game."""
+    return min(USUAL_SEATS, game_named(game).seats[-1]) if seats is None else seats
 
 
 def check_bot(name: str) -> None:
@@ -66,8 +76,8 @@ def read_options(pairs: list[str] | None) -> dict[str, Any]:
 
 @app.command()
 def play(
-    game: Game = "classic",
-    seats: Seats = 5,
+    game: Game = FIRST,
+    seats: Seats = None,
     seat: Annotated[str, typer.Option(help="Your seat, a letter.")] = "A",
     seed: Annotated[str, typer.Option(help="Play this deal again; by default a new one.")] = "",
     option: Options = None,
@@ -77,6 +87,7 @@ def play(
 ) -> None:
     """Play against bots in the terminal."""
     seed = seed or secrets.token_hex(16)
+    seats = seats_at(game, seats)
     match = undermine.start(game, seats, seed, read_options(option), deck or None)
     yours = read_seat(seat.upper())
     check_bot(bot)
@@ -99,8 +110,8 @@ def play(
 
 @app.command()
 def simulate(
-    game: Game = "classic",
-    seats: Seats = 5,
+    game: Game = FIRST,
+    seats: Seats = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
@@ -110,6 +121,7 @@ def simulate(
 ) -> None:
     """Play many games with bots and count."""
     check_bot(bot)
+    seats = seats_at(game, seats)
     with progress_bar() as bar:
         task = bar.add_task(f"{game}, {seats} seats", total=games)
         summary = run_games(game, seats, games, seed, read_options(option), jobs, lambda n: bar.advance(task, n), bot)
@@ -139,7 +151,7 @@ def summary_table(summary: Summary) -> Table:
 @app.command()
 def bench(
     game: Annotated[str | None, typer.Argument(help="The game, or server; by default all games.")] = None,
-    seats: Seats = 5,
+    seats: Seats = None,
     tables: Annotated[int, typer.Option(help="server: how many tables.")] = 100,
     seconds: Annotated[float, typer.Option(help="server: how long to measure.")] = 20.0,
     pace: Annotated[float, typer.Option(help="server: seconds that a person thinks.")] = 2.0,
@@ -153,7 +165,7 @@ def bench(
         return
     table = Table("game", "seats", "build", "decisions per CPU s", "copy µs", "state bytes", box=None)
     for name in [game] if game else list(undermine.GAMES):
-        figures: Figures = measure(name, seats)
+        figures: Figures = measure(name, seats_at(name, seats))
         if json:
             print_json(figures)
         else:
@@ -208,13 +220,9 @@ def replay(
     """Play a record again, check every state, and tell what happened."""
     match = undermine.replay(file)
     names = [seat_name(number) for number in range(match.seats)]
-    tell: dict[str, Callable[..., str | None]] = {
-        "classic": classic.tell,
-        "lost_mines": lost_mines.tell,
-        "dark_cave": dark_cave.tell,
-    }
+    tell = screen_of(match.game.name).tell
     for event in match.log(read_seat(seat.upper()) if seat else None):
-        line = tell[match.game.name](event, names)
+        line = tell(event, names)
         if line:
             out.print(Text(line))
     out.print(f"[green]✓[/green] {match.decided} decisions replayed, every state as recorded.")
@@ -226,7 +234,7 @@ app.command()(train)
 
 
 @app.command()
-def options(game: Game = "classic") -> None:
+def options(game: Game = FIRST) -> None:
     """List the table options of a game: names, values, and what is played if nothing is said."""
     table = Table("option", "values", "default", box=None)
     for field in msgspec.structs.fields(game_named(game).options_type):
@@ -237,14 +245,14 @@ def options(game: Game = "classic") -> None:
 
 
 @app.command()
-def rules(clause: Annotated[str, typer.Argument(help="The id of a clause or ruling, for example CL-P04.")]) -> None:
+def rules(clause: Annotated[str, typer.Argument(help=f"The id of a clause or ruling, for example {A_RULE}.")]) -> None:
     """Show a rule."""
-    for game in undermine.GAMES:
-        text = rulebook(f"undermine.games.{game}").get(clause.upper())
+    for game in undermine.GAMES.values():
+        text = game.rulebook().get(clause.upper())
         if text:
             out.print(Text.assemble((clause.upper(), "bold"), f"  {text}"))
             return
-    raise NotationError(f"there is no rule {clause!r}; ids look like CL-P04, D-CL-01, Q-CL-26")
+    raise NotationError(f"there is no rule {clause!r}; ids look like {A_RULE}")
 
 
 def print_json(value: msgspec.Struct) -> None:

@@ -12,7 +12,7 @@ from undermine.engine import events as ev
 from undermine.engine.decisions import Decision, Lay
 from undermine.engine.errors import UndermineError
 from undermine.engine.match import Match
-from undermine.engine.notation import Cell
+from undermine.engine.notation import Cell, read_cell
 
 
 class Screen(ABC):
@@ -64,10 +64,6 @@ class Screen(ABC):
     def result(self) -> RenderableType:
         """The scores, once the game is over."""
 
-    @abstractmethod
-    def short(self, use: Decision) -> str:
-        """What follows the number of a card to use it so."""
-
     def prompt(self) -> str:
         return "your move"
 
@@ -76,27 +72,33 @@ class Screen(ABC):
         return bool(self.view.phase == "play")
 
     @abstractmethod
+    def shorthand(self, words: list[str]) -> Iterable[Decision | str] | None:
+        """The decisions that typed words stand for, perhaps in notation; None if they stand for themselves.
+
+        Each decision is taken before the next one is asked for.
+        """
+
+    # ---- for games whose cards are played by their numbers in the hand -----------------------------------------------
+
     def hand(self) -> Text:
-        """The own cards as pictures."""
+        """Your own cards as pictures."""
+        return Text("")
 
     def about(self, card: str) -> str:  # noqa: ARG002  # for games whose cards want an explanation
         """What a card does, in a few words."""
         return ""
 
-    @abstractmethod
-    def uses(self, card: str) -> list[Decision]:
+    def uses(self, card: str) -> list[Decision]:  # noqa: ARG002
         """All that can be done with a card now, but for discarding it."""
+        return []
 
-    @abstractmethod
-    def play(self, card: str, turned: bool, target: list[str]) -> str:
-        """A card and where it goes, in notation."""
+    def short(self, use: Decision) -> str:
+        """What follows the number of a card to use it so."""
+        return f" {use}"
 
-    @abstractmethod
-    def shorthand(self, words: list[str]) -> Iterable[str] | None:
-        """The decisions that typed words stand for, in notation; None if they stand for themselves.
-
-        Each decision is taken before the next one is asked for.
-        """
+    def play(self, card: str, turned: bool, target: list[str]) -> Decision | str:  # noqa: ARG002
+        """A card and where it goes, perhaps in notation."""
+        raise UndermineError(f"cards are not played by number here; write what to do with {card}")
 
     def picture(
         self, card: str, turned: bool = False, sign: str = " ", width: int = draw.WIDE, lit: bool = False
@@ -117,10 +119,10 @@ class Screen(ABC):
         return cards[int(number) - 1]
 
     def lay(self, card: str, turned: bool, where: str) -> str:
-        """A card that fits only turned is turned by itself."""
-        upright, other = f"lay {card} {where}", f"lay {card}~ {where}"
+        """A path card and its cell, in notation; one that fits only turned is turned by itself."""
+        upright, other = (Lay(card, read_cell(where), way) for way in (False, True))
         choices = self.match.choices(self.seat)
-        return other if turned or (upright not in choices and other in choices) else upright
+        return str(other if turned or (upright not in choices and other in choices) else upright)
 
     def marks(self, uses: Sequence[Decision]) -> dict[Cell, str]:
         """Where a path card may go: as it is, or turned."""
@@ -148,6 +150,8 @@ def tell_common(event: ev.Event, names: Sequence[str]) -> str | None:
         case ev.Voted():
             return f"{names[event.seat]} votes {'yes' if event.yes else 'no'}."
     winners = getattr(event, "winners", None)
+    if winners == ():
+        return "The game is over. Nobody wins."
     if winners is not None:
         who = " and ".join(names[seat] for seat in winners)
         return f"The game is over. {who} {'win' if len(winners) > 1 else 'wins'}!"

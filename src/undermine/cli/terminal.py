@@ -8,20 +8,11 @@ from rich.console import Console
 from rich.text import Text
 
 from undermine.bots import BOTS, Situation
-from undermine.cli.classic.screen import ClassicScreen
-from undermine.cli.dark_cave.screen import DarkCaveScreen
-from undermine.cli.lost_mines.screen import LostMinesScreen
-from undermine.cli.screen import Screen
+from undermine.cli.screens import screen_of
+from undermine.engine.decisions import Decision, Vote
 from undermine.engine.errors import UndermineError
 from undermine.engine.match import Match
 from undermine.engine.notation import Cell, seat_name
-from undermine.engine.rulebook import rulebook
-
-SCREENS: dict[str, type[Screen]] = {
-    "classic": ClassicScreen,
-    "lost_mines": LostMinesScreen,
-    "dark_cave": DarkCaveScreen,
-}
 
 NAMES = ["Agate", "Basalt", "Cinder", "Dolomite", "Ember", "Flint", "Garnet", "Hematite", "Iolite", "Jasper"]
 
@@ -47,8 +38,8 @@ class TerminalGame:
         self.memory: dict[str, Any] = {}  # of the bots
         bots = iter(NAMES)
         names = [f"{seat_name(s)} {'(you)' if s == seat else next(bots)}" for s in range(match.seats)]
-        self.screen = SCREENS[match.game.name](match, seat, names)
-        self.rules = rulebook(f"undermine.games.{match.game.name}")
+        self.screen = screen_of(match.game.name).screen(match, seat, names)
+        self.rules = match.game.rulebook()
         self.told: int | None = None  # how many decisions the player has been told of; None: not even of the setup
         self.refusal: UndermineError | None = None  # told last, so that it stands above the prompt
 
@@ -127,7 +118,7 @@ class TerminalGame:
         self.console.print(Text(f"✗ {error}", "red"))
         clause = getattr(error, "clause", None)
         if clause:
-            self.console.print(Text(f"  {clause}: {self.rules[clause]}", "dim"))
+            self.console.print(Text(f"  {clause}: {self.rules.get(clause, '')}", "dim"))
 
     def _aside(self, words: list[str]) -> bool:
         """Commands that are no moves."""
@@ -146,13 +137,13 @@ class TerminalGame:
                 return False
         return True
 
-    def _read(self, words: list[str]) -> Iterable[str]:
-        """The decisions that the words mean, in notation; none if they only ask."""
+    def _read(self, words: list[str]) -> Iterable[Decision | str]:
+        """The decisions that the words mean, perhaps in notation; none if they only ask."""
         known = self.screen.shorthand([words[0].lower(), *words[1:]])
         if known is not None:
             return known
         if words[0].lower() in ("yes", "no") and len(words) == 1:
-            return [f"vote {words[0].lower()}"]
+            return [Vote(words[0].lower() == "yes")]
         number = words[0].removesuffix("~")
         if not (number.isascii() and number.isdecimal()):
             if words[0] not in self.match.game.decisions.FORMS:
