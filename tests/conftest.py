@@ -8,7 +8,6 @@ from hypothesis import HealthCheck, settings
 
 import undermine
 from undermine.engine import network
-from undermine.engine.rulebook import rulebook
 
 settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 settings.load_profile("default")
@@ -72,7 +71,7 @@ class Tally:
 
     def known(self, game: str) -> dict[str, list[str]]:
         groups: dict[str, list[str]] = defaultdict(list)
-        for clause in rulebook(f"undermine.games.{game}"):
+        for clause in undermine.GAMES[game].rulebook():
             prefix = clause.rsplit("-", 1)[0]
             groups["clauses" if "-" not in prefix else prefix].append(clause)
         return groups
@@ -86,7 +85,7 @@ class Tally:
             )
 
     def unknown(self) -> set[str]:
-        every = {clause for game in undermine.GAMES for clause in rulebook(f"undermine.games.{game}")}
+        every = {clause for game in undermine.GAMES for clause in undermine.GAMES[game].rulebook()}
         return (self.passed | self.failed) - every
 
     @pytest.hookimpl(trylast=True)

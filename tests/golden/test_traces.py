@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 import undermine
-from tests.golden.files import check
 from tests.players import PLAYERS, uniform
 from undermine.engine.chance import Chance
+from undermine.testing import check_golden
 
 HERE = Path(__file__).parent
 
@@ -59,4 +59,4 @@ def test_traces(game: str, golden: bool) -> None:
     seats = undermine.GAMES[game].seats
     lines = [f"{n} seats {options} {trace(game, n, f'trace {n}', options)}" for n in seats for options in TABLES[game]]
     lines += [f"{n} seats fast {fast_trace(game, n, f'fast {n} {i}')}" for n in seats for i in range(10)]
-    check(HERE / f"traces-{game}.txt", "\n".join(lines) + "\n", golden)
+    check_golden(HERE / f"traces-{game}.txt", "\n".join(lines) + "\n", golden)

@@ -8,7 +8,6 @@ import undermine
 from tests.players import PLAYERS, uniform
 from undermine import Match
 from undermine.engine.decisions import Decision
-from undermine.engine.rulebook import rulebook
 from undermine.games.classic.decisions import (
     Align,
     BreakTool,
@@ -24,6 +23,7 @@ from undermine.games.classic.decisions import (
 from undermine.games.dark_cave import decisions as dc
 from undermine.games.dark_cave.deck import CREATURES, SPACES
 from undermine.games.lost_mines import decisions as lm
+from undermine.testing import assert_agreement, assert_refusals_change_nothing, clauses_named
 
 
 def every_decision(match: Match) -> list[Decision]:
@@ -93,21 +93,6 @@ def every_dark_cave(match: Match) -> list[Decision]:
     return [*found, ProposeEnd()]
 
 
-def assert_agreement(match: Match, random: Random) -> None:
-    """On every decision for a seat that is waited for; on a sample for the others, who may do next to nothing."""
-    every = every_decision(match)
-    for seat in range(match.seats):
-        choices = match.choices(seat)
-        codes = set(choices.codes)
-        assert len(codes) == len(choices)
-        waited = seat in match.waiting
-        assert not waited or {str(choice) for choice in choices} <= {str(decision) for decision in every}
-        for decision in every if waited else [*random.sample(every, 300), ProposeEnd()]:
-            legal = match.game.encode(match.state.deck, decision) in codes
-            refusal = match.game.refusals.why_not(match.state, seat, decision)
-            assert legal == (refusal is None), f"{decision} by {seat}: {refusal}\n{match.position()}"
-
-
 TABLES: dict[str, list[dict[str, object]]] = {
     "classic": [
         {},
@@ -145,10 +130,10 @@ def test_they_agree_on_everything(game: str, seats: int, options: dict[str, obje
         while match.result is None:
             rare = match.view(None).phase not in ("play", "move", "creature")
             if random.random() < OFTEN[game][rare]:
-                assert_agreement(match, random)
+                assert_agreement(match, random, every_decision(match))
             player = PLAYERS[game] if random.random() < 0.8 else uniform
             match.decide(player(match, random))
-        assert_agreement(match, random)
+        assert_agreement(match, random, every_decision(match))
 
 
 @pytest.mark.parametrize("game", undermine.GAMES)
@@ -156,14 +141,7 @@ def test_a_refused_decision_changes_nothing(game: str) -> None:
     match = undermine.start(game, 4, 11)
     random = Random(1)
     for _ in range(40):
-        before = match.position(), match.log(None), match.decided
-        for decision in random.sample(every_decision(match), 200):
-            refusal = match.why_not(decision)
-            if refusal:
-                with pytest.raises(undermine.Refused) as error:
-                    match.decide(decision)
-                assert error.value == refusal
-        assert (match.position(), match.log(None), match.decided) == before
+        assert_refusals_change_nothing(match, random.sample(every_decision(match), 200))
         match.decide(PLAYERS[game](match, random))
 
 
@@ -171,12 +149,11 @@ def test_a_refused_decision_changes_nothing(game: str) -> None:
 def test_every_clause_that_a_refusal_names_is_in_the_rules(game: str) -> None:
     match = undermine.start(game, 4, 3, {"vote_end": True})
     random = Random(4)
-    named = set()
+    named: set[str] = set()
     while match.result is None:
         if random.random() < 0.1:
             seat = random.choice([match.waiting[0], random.randrange(4)])
             sample = random.sample(every_decision(match), 1000)
-            named |= {refusal.clause for d in sample if (refusal := match.why_not(d, seat))}
+            named |= clauses_named(match, sample, seat)
         match.decide(PLAYERS[game](match, random))
-    assert named <= set(rulebook(f"undermine.games.{game}"))
     assert len(named) > 12

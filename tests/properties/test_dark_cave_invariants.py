@@ -12,11 +12,11 @@ import undermine
 from tests.oracle import OPPOSITE, SIDES, beside
 from tests.players import caver
 from tests.properties.test_dark_cave_oracle import Cave, at, usable_axes
-from tests.properties.test_lost_mines_invariants import at_its_beginning
 from undermine import Match
 from undermine.engine.grid import cell_at, cell_of, space_of
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.setup import bare_table
+from undermine.testing import assert_copies_are_apart, assert_position_reads_back, assert_record_replays
 
 OPTIONS = st.fixed_dictionaries(
     {},
@@ -219,27 +219,15 @@ class DarkCaveMachine(RuleBasedStateMachine):
 
     @invariant()
     def a_copy_is_the_same_and_apart(self) -> None:
-        match = self.match
-        before = match.position()
-        copy = match.state.copy()
-        assert match.game.position(copy, match.options, match.deck_source) == before
-        while match.game.waiting(copy):
-            seat = match.game.waiting(copy)[0]
-            match.game.apply(copy, seat, match.game.legal(copy, seat)[-1])
-        assert match.position() == before
+        assert_copies_are_apart(self.match, Random(self.match.decided))
 
     @invariant()
     def a_position_reads_back(self) -> None:
-        text = self.match.position()
-        again = undermine.load_position(text)
-        assert again.position() == text
-        assert again.view(0) == at_its_beginning(self.match, 0)
+        assert_position_reads_back(self.match)
 
     def teardown(self) -> None:
         if hasattr(self, "match"):
-            again = undermine.replay(self.match.record())
-            assert again.position() == self.match.position()
-            assert again.log(None) == self.match.log(None)
+            assert_record_replays(self.match)
 
 
 DarkCaveMachine.TestCase.settings = settings(max_examples=20, stateful_step_count=14)

@@ -13,11 +13,11 @@ from tests.dark_cave.table import given as table
 from tests.players import caver, play
 from tests.properties.test_dark_cave_oracle import moments
 from tests.properties.test_round_trips import CARDS, CELLS, SEATS
-from undermine import Match, NotationError, PositionError, UndermineError
+from undermine import NotationError, PositionError, UndermineError
 from undermine.games.dark_cave import decisions as d
 from undermine.games.dark_cave.deck import CREATURES, SPACES
-from undermine.games.dark_cave.events import AnyEvent
 from undermine.games.dark_cave.views import DarkCaveView
+from undermine.testing import assert_choices_read_back, assert_record_replays, assert_seen_reads_back
 
 SIDES = st.sampled_from("NESW")
 
@@ -81,18 +81,10 @@ def test_any_text_is_a_decision_or_a_clear_error(text: str) -> None:
         assert str(decision) == " ".join(text.split())
 
 
-def check_choices(match: Match) -> None:
-    for seat in match.waiting:
-        choices = match.choices(seat)
-        for choice, code in zip(choices, choices.codes, strict=True):
-            assert d.read(str(choice)) == choice
-            assert match.game.encode(match.state.deck, choice) == code
-
-
 def test_choices_positions_copies_and_views_read_back(soak: int) -> None:
     """At every decision; and from its position and from a copy the game goes on as the match does."""
     for match, decision in moments("trip", soak, (3, 6)):
-        check_choices(match)
+        assert_choices_read_back(match)
         text, seat = match.position(), match.waiting[0]
         again, copy = undermine.load_position(text), match.state.copy()
         assert again.position() == match.game.position(copy, match.options, match.deck_source) == text
@@ -111,11 +103,8 @@ def test_choices_positions_copies_and_views_read_back(soak: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_events_and_records_read_back(seats: int) -> None:
     match = play(undermine.start("dark_cave", seats, f"trip {seats}"), seats, caver)
-    record = undermine.write_record(match.record())
-    assert undermine.write_record(undermine.read_record(record)) == record
-    assert undermine.replay(record).log(1) == match.log(1)
-    events = match.log(0)
-    assert msgspec.json.decode(msgspec.json.encode(events), type=tuple[AnyEvent, ...]) == events
+    assert_record_replays(match)
+    assert_seen_reads_back(match)
 
 
 def test_a_match_from_a_position_is_recorded_and_replays() -> None:

@@ -1,6 +1,7 @@
 """What holds at every moment of every game, whatever is decided: Hypothesis looks for a game that breaks it."""
 
 from collections import Counter
+from random import Random
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -11,6 +12,7 @@ from tests.oracle import OPPOSITE, SIDES, beside
 from tests.properties.test_oracle import naive_table
 from undermine import Match
 from undermine.engine.network import Network
+from undermine.testing import assert_copies_are_apart, assert_position_reads_back, assert_record_replays
 
 OPTIONS = st.fixed_dictionaries(
     {},
@@ -103,25 +105,15 @@ class ClassicMachine(RuleBasedStateMachine):
 
     @invariant()
     def a_copy_is_the_same_and_apart(self) -> None:
-        match = self.match
-        before = match.position()
-        copy = match.state.copy()
-        assert match.game.position(copy, match.options, match.deck_source) == before
-        while match.game.waiting(copy):
-            seat = match.game.waiting(copy)[0]
-            match.game.apply(copy, seat, match.game.legal(copy, seat)[-1])
-        assert match.position() == before
+        assert_copies_are_apart(self.match, Random(self.match.decided))
 
     @invariant()
     def a_position_reads_back(self) -> None:
-        text = self.match.position()
-        assert undermine.load_position(text).position() == text
+        assert_position_reads_back(self.match)
 
     def teardown(self) -> None:
         if hasattr(self, "match"):
-            again = undermine.replay(self.match.record())
-            assert again.position() == self.match.position()
-            assert again.log(None) == self.match.log(None)
+            assert_record_replays(self.match)
 
 
 ClassicMachine.TestCase.settings = settings(max_examples=25, stateful_step_count=25)

@@ -1,8 +1,8 @@
 """What holds at every moment of every game of The Lost Mines: Hypothesis looks for a game that breaks it."""
 
 from collections import Counter
+from random import Random
 
-import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -15,6 +15,7 @@ from undermine.engine.grid import cell_of
 from undermine.games.lost_mines.deck import FIRE, ROCK, value_of
 from undermine.games.lost_mines.scoring import shares, side_of
 from undermine.games.lost_mines.setup import bare_table
+from undermine.testing import assert_copies_are_apart, assert_position_reads_back, assert_record_replays
 
 OPTIONS = st.fixed_dictionaries(
     {},
@@ -128,33 +129,15 @@ class LostMinesMachine(RuleBasedStateMachine):
 
     @invariant()
     def a_copy_is_the_same_and_apart(self) -> None:
-        match = self.match
-        before = match.position()
-        copy = match.state.copy()
-        assert match.game.position(copy, match.options, match.deck_source) == before
-        while match.game.waiting(copy):
-            seat = match.game.waiting(copy)[0]
-            match.game.apply(copy, seat, match.game.legal(copy, seat)[0])
-        assert match.position() == before
+        assert_copies_are_apart(self.match, Random(self.match.decided))
 
     @invariant()
     def a_position_reads_back(self) -> None:
-        text = self.match.position()
-        again = undermine.load_position(text)
-        assert again.position() == text
-        assert again.view(0) == at_its_beginning(self.match, 0)
+        assert_position_reads_back(self.match)
 
     def teardown(self) -> None:
         if hasattr(self, "match"):
-            again = undermine.replay(self.match.record())
-            assert again.position() == self.match.position()
-            assert again.log(None) == self.match.log(None)
-
-
-def at_its_beginning(match: Match, seat: int) -> object:
-    """The view as a match that has just begun from this position would show it."""
-
-    return msgspec.structs.replace(match.view(seat), number=0)
+            assert_record_replays(self.match)
 
 
 LostMinesMachine.TestCase.settings = settings(max_examples=20, stateful_step_count=20)

@@ -10,8 +10,7 @@ from tests.players import pathfinder, play
 from tests.properties.test_round_trips import CARDS, CELLS, SEATS
 from undermine import NotationError, PositionError, UndermineError
 from undermine.games.lost_mines import decisions as d
-from undermine.games.lost_mines.events import AnyEvent
-from undermine.games.lost_mines.views import LostMinesView
+from undermine.testing import assert_choices_read_back, assert_record_replays, assert_seen_reads_back
 
 SIDES = st.sampled_from("NESW")
 PLACES = st.integers(0, 99)
@@ -59,17 +58,10 @@ def test_any_text_is_a_decision_or_a_clear_error(text: str) -> None:
 def test_choices_views_events_and_records_read_back(seats: int) -> None:
     match = undermine.start("lost_mines", seats, f"trip {seats}")
     while match.result is None:
-        for choice, code in zip(match.choices(), match.choices().codes, strict=True):
-            assert d.read(str(choice)) == choice
-            assert match.game.encode(match.state.deck, choice) == code
+        assert_choices_read_back(match)
         play(match, match.decided, pathfinder, limit=7)
-        view = match.view(0)
-        assert msgspec.json.decode(msgspec.json.encode(view), type=LostMinesView) == view
-    record = undermine.write_record(match.record())
-    assert undermine.write_record(undermine.read_record(record)) == record
-    assert undermine.replay(record).log(1) == match.log(1)
-    events = match.log(0)
-    assert msgspec.json.decode(msgspec.json.encode(events), type=tuple[AnyEvent, ...]) == events
+        assert_seen_reads_back(match)
+    assert_record_replays(match)
 
 
 POSITION = play(undermine.start("lost_mines", 4, "damage"), "damage", pathfinder, limit=60).position()

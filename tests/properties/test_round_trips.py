@@ -14,8 +14,12 @@ from tests.players import digger, play
 from undermine import NotationError, PositionError, RecordError, UndermineError
 from undermine.engine.positions import read_toml, write_toml
 from undermine.games.classic import decisions as d
-from undermine.games.classic.events import AnyEvent
-from undermine.games.classic.views import ClassicView
+from undermine.testing import (
+    assert_choices_read_back,
+    assert_position_reads_back,
+    assert_record_replays,
+    assert_seen_reads_back,
+)
 
 CARDS = st.from_regex(r"[A-Za-z]{1,6}(-[a-z]{1,6}){0,2}", fullmatch=True)
 CELLS = st.tuples(st.integers(-62, 61), st.integers(-62, 61))
@@ -61,9 +65,7 @@ def test_every_choice_reads_back_and_has_its_code() -> None:
     match = undermine.start("classic", 6, "codes")
     random = Random(4)
     while match.result is None:
-        for choice, code in zip(match.choices(), match.choices().codes, strict=True):
-            assert d.read(str(choice)) == choice
-            assert match.game.encode(match.state.deck, choice) == code
+        assert_choices_read_back(match)
         match.decide(digger(match, random))
 
 
@@ -74,16 +76,10 @@ def test_positions_records_views_and_events_read_back(number: int) -> None:
     while match.result is None:
         match.decide(digger(match, random))
         if random.random() < 0.1:
-            text = match.position()
-            assert undermine.load_position(text).position() == text
-            for viewer in (None, 0):
-                view = match.view(viewer)
-                assert msgspec.json.decode(msgspec.json.encode(view), type=ClassicView) == view
-    record = undermine.write_record(match.record())
-    assert undermine.write_record(undermine.read_record(record)) == record
-    assert undermine.replay(record).log(1) == match.log(1)
-    events = match.log(0)
-    assert msgspec.json.decode(msgspec.json.encode(events), type=tuple[AnyEvent, ...]) == events
+            assert_position_reads_back(match)
+            assert_seen_reads_back(match)
+    assert_record_replays(match)
+    assert_seen_reads_back(match)
 
 
 def test_a_match_from_a_position_is_recorded_and_replays() -> None:

@@ -47,7 +47,7 @@ def game_of(text: str) -> str:
     """Which game a position is of."""
     game = read_toml(text).get("game")
     if not isinstance(game, str):
-        raise NotationError('position: must say which game it is of, for example game = "classic"')
+        raise NotationError('position: must say which game it is of, as game = "NAME"')
     return game
 
 

@@ -33,6 +33,8 @@ class GameTests:
     games: ClassVar[int] = 2
     #: The share of the moments of a game at which the slower questions are asked.
     often: ClassVar[float] = 0.2
+    #: Against how many other worlds a game is compared, for each viewer.
+    worlds: ClassVar[int] = 6
     #: All that a viewer may know of a state, `knows(self, state, viewer)`: see two_worlds.py.
     knows: Knows | None = None
     #: All cards of a state, wherever they are, `cards(self, state)`: they are neither lost nor doubled.
@@ -113,4 +115,4 @@ class GameTests:
 
     def test_two_worlds_look_the_same(self) -> None:
         for match, seed in self.matches("worlds"):
-            two_worlds(self.game, match.seats, seed, match.record().options, self.player, self.knows)
+            two_worlds(self.game, match.seats, seed, match.record().options, self.player, self.knows, self.worlds)

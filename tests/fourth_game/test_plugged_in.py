@@ -1,0 +1,93 @@
+"""The fourth game, installed beside Undermine: everything plays it, and nothing was told about it."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from lanterns.game import Lanterns
+from tests.server.harness import Client, ServerProcess, awaited, play_on
+from tests.test_command_line import run
+
+import undermine
+from undermine.engine.records import read_record
+from undermine.engine.replays import replay_record
+
+pytestmark = pytest.mark.usefixtures("installed")
+
+
+@pytest.fixture(scope="module")
+def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:  # noqa: ARG001
+    with ServerProcess(tmp_path_factory.mktemp("server") / "tables.db") as found:
+        yield found
+        assert found.complaints() == ""
+
+
+def test_nobody_here_knows_the_game() -> None:
+    """It is found by its entry point, and only where it is installed."""
+    assert "lanterns" not in undermine.GAMES
+
+
+def test_the_command_line_tells_its_options_and_its_rules() -> None:
+    assert "vote_end" in run("options", "lanterns")
+    assert "unbroken path leads from the start" in run("rules", "lt-p03")
+
+
+@pytest.mark.parametrize("bot", ["random", "rookie"])
+def test_it_is_simulated(bot: str) -> None:
+    """Bots that have no model of a game play at random."""
+    found = json.loads(run("simulate", "lanterns", "--games", "10", "--bot", bot, "--seed", "1", "--json"))
+    assert (found["seats"], sum(found["wins"].values())) == (4, 10)
+    assert found["wins"]["a seat"] > 0
+    assert f"Lanterns, 2 seats, {bot} bots" in run("simulate", "lanterns", "--games", "2", "--seats", "2", "--bot", bot)
+
+
+def test_it_is_played_in_the_terminal_to_the_end_and_replayed(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    words = ["play", "lanterns", "--seats", "3", "--seed", "3", "--bot", "random", "--save", str(record)]
+    shown = run(*words, typed="?\nrules LT-T01\npeek A\n99\n4 4\n" + "1\n" * 60)
+    assert "Lantern dealt: seat A (you), lantern" in shown
+    assert "  1  discard" in shown
+    assert "choices are numbered 1 to" in shown
+    assert "✗ you do not hold peek" in shown
+    assert "LT-T01: In your turn you do one thing" in shown
+    assert "The game is over." in shown
+    for seat in ([], ["--seat", "A"]):
+        assert "every state as recorded" in run("replay", str(record), *seat)
+    assert replay_record(read_record(record), Lanterns()).result is not None
+
+
+def test_the_server_offers_it(server: ServerProcess) -> None:
+    found = {game["game"]: game for game in server.get("/api/games")}
+    assert list(found) == [*undermine.GAMES, "lanterns"]
+    assert found["lanterns"]["title"] == "Lanterns"
+
+
+def new_table(server: ServerProcess, seats: int) -> Client:
+    body = {"config": {"game": "lanterns", "seats": seats}, "name": "Ada"}
+    found = server.http("POST", "/api/tables", body)
+    assert found.status == 201, found.body
+    return Client(server, **found.json)
+
+
+@awaited
+async def test_it_is_played_over_the_server_to_the_end(server: ServerProcess) -> None:
+    """Two people and a bot, over real sockets; what one is sent never names a lantern that it may not know."""
+    host = new_table(server, 3)
+    people = [host, server.join(host.code)]
+    for seat, client in enumerate(people):
+        await client.connect()
+        await client.ask("sit", seat=seat)
+    await host.ask("seat_bot", seat=2, bot="random")
+    await people[1].ask("ready")
+    await host.ask("start")
+    await asyncio.gather(*(client.until(lambda c: c.status == "playing") for client in people))
+    lanterns = [client.view["seats"][seat]["lantern"] for seat, client in enumerate(people) if client.view]
+    assert all(lantern["name"] for lantern in lanterns)
+    assert host.view and not host.view["seats"][1]["lantern"]["name"]
+    await play_on(people, Random("lanterns"))
+    match = replay_record(read_record(server.record(host.code)), Lanterns())
+    assert match.result is not None
+    assert host.view["result"]["winners"] == list(match.result.winners)
