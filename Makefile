@@ -51,7 +51,7 @@ bench: .venv/ready .venv-compiled/ready
 
 # Writes the golden files anew; look at the difference before you commit it.
 golden: .venv/ready
-	$(RUN)/pytest --quiet --golden tests/golden
+	$(RUN)/pytest --quiet --golden tests/golden tests/fourth_game/test_playthrough.py
 
 # Pictures of every page, into docs/pictures: look at them.
 screenshots: .venv/ready .venv/browser src/undermine/web/index.html

@@ -1,6 +1,5 @@
 """The kit finds a leak in a game that leaks: Lanterns with one secret given away, in one room after the other."""
 
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ from lanterns.decisions import LanternDecision, Peek
 from lanterns.game import Lanterns
 from lanterns.options import LanternOptions
 from lanterns.state import State
+from rooms import room
 
 from undermine.engine.errors import Refused
 from undermine.engine.state import OVER
@@ -35,11 +35,6 @@ def _peeked(s: State, seat: int, viewer: int | None) -> bool:
 
 def proved(game: Lanterns, **more: Any) -> int:
     return sum(two_worlds(game, seats, f"leak {seats}", {"vote_end": True}, **more) for seats in (2, 3, 4))
-
-
-def room(module: Any, **changed: Any) -> Any:
-    """A room with some of its functions changed."""
-    return SimpleNamespace(**{**vars(module), **changed})
 
 
 # ---- games that leak ------------------------------------------------------------------------------------------------
