@@ -15,6 +15,7 @@ from rich.text import Text
 
 import undermine
 from undermine.bots import BOTS
+from undermine.bots.chance import RandomBot
 from undermine.cli.analysing import analyse
 from undermine.cli.measuring import evaluate, train
 from undermine.cli.screens import screen_of
@@ -129,9 +130,9 @@ def simulate(
 
 
 def summary_table(summary: Summary) -> Table:
-    random = summary.bot == "random"
-    who = "random play" if random else f"bot {summary.bot}"
-    table = Table(title=f"{summary.game}, {summary.seats} seats, {who}", box=None, show_header=False)
+    random = summary.bot == RandomBot.name
+    title = f"{summary.game}, {summary.seats} seats, {'random play' if random else f'bot {summary.bot}'}"
+    table = Table(title=title, box=None, show_header=False, min_width=len(title))
     table.caption = "Random bots hardly ever reach a goal: see docs/simulation.md" if random else None
     table.add_row("games", f"{summary.games:,}")
     table.add_row("decisions", f"{summary.decisions:,}")
