@@ -8,7 +8,6 @@ from rich.console import Console
 
 import undermine
 from tests.players import PLAYERS
-from tests.test_command_line import run
 from undermine.cli.plain import PlainScreen, tell
 from undermine.cli.screens import screen_of
 from undermine.engine.decisions import Decision
@@ -70,7 +69,3 @@ def test_a_package_offers_a_screen(broken: bool, tmp_path: Path, monkeypatch: py
     monkeypatch.syspath_prepend(tmp_path)
     assert (screen_of("gap").screen.aim == "Mind the gap.") != broken
     assert screen_of("classic").screen.aim.startswith("Miners dig")
-
-
-def test_a_simulation_says_who_played() -> None:
-    assert "3 seats, rookie bots" in run("simulate", "--games", "1", "--seats", "3", "--bot", "rookie")

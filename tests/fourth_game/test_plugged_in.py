@@ -35,13 +35,13 @@ def test_the_command_line_tells_its_options_and_its_rules() -> None:
     assert "unbroken path leads from the start" in run("rules", "lt-p03")
 
 
-@pytest.mark.parametrize("bot", ["random", "rookie"])
-def test_it_is_simulated(bot: str) -> None:
+@pytest.mark.parametrize(("bot", "title"), [("random", "random play"), ("rookie", "bot rookie")])
+def test_it_is_simulated(bot: str, title: str) -> None:
     """Bots that have no model of a game play at random."""
     found = json.loads(run("simulate", "lanterns", "--games", "10", "--bot", bot, "--seed", "1", "--json"))
     assert (found["seats"], sum(found["wins"].values())) == (4, 10)
     assert found["wins"]["a seat"] > 0
-    assert f"Lanterns, 2 seats, {bot} bots" in run("simulate", "lanterns", "--games", "2", "--seats", "2", "--bot", bot)
+    assert f"lanterns, 2 seats, {title}" in run("simulate", "lanterns", "--games", "2", "--seats", "2", "--bot", bot)
 
 
 def test_it_is_played_in_the_terminal_to_the_end_and_replayed(tmp_path: Path) -> None:
