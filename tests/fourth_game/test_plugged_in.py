@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 from lanterns.game import Lanterns
+from tests.commands import run
 from tests.server.harness import Client, ServerProcess, awaited, play_on
-from tests.test_command_line import run
 
 import undermine
 from undermine.engine.records import read_record

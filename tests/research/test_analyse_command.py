@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import undermine
+from tests.commands import run
 from tests.research.games import played
-from tests.test_command_line import run
 from undermine.research.analyse import Analysis, analyse
 
 

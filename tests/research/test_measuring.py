@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import undermine
-from tests.test_command_line import run
+from tests.commands import run
 from undermine.bots.belief import Belief, Likelihoods, Observation, likelihoods
 from undermine.bots.models import model_needed
 from undermine.bots.values import Weights
