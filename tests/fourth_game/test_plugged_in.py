@@ -44,6 +44,10 @@ def test_it_is_simulated(bot: str, title: str) -> None:
     assert f"lanterns, 2 seats, {title}" in run("simulate", "lanterns", "--games", "2", "--seats", "2", "--bot", bot)
 
 
+def test_it_is_measured() -> None:
+    assert json.loads(run("bench", "lanterns", "--seats", "2", "--json"))["decisions_per_cpu_s"] > 0
+
+
 def test_it_is_played_in_the_terminal_to_the_end_and_replayed(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     words = ["play", "lanterns", "--seats", "3", "--seed", "3", "--bot", "random", "--save", str(record)]

@@ -133,7 +133,7 @@ def summary_table(summary: Summary) -> Table:
     random = summary.bot == RandomBot.name
     title = f"{summary.game}, {summary.seats} seats, {'random play' if random else f'bot {summary.bot}'}"
     table = Table(title=title, box=None, show_header=False, min_width=len(title))
-    table.caption = "Random bots hardly ever reach a goal: see docs/simulation.md" if random else None
+    table.caption = "Random bots have no plan: see docs/simulation.md" if random else None
     table.add_row("games", f"{summary.games:,}")
     table.add_row("decisions", f"{summary.decisions:,}")
     table.add_row("decisions a game", f"{summary.mean_decisions:.1f}")

@@ -64,8 +64,12 @@ def _middle(game: AnyGame, seats: int, options: Any) -> Any:
     state = _begin(game, seats, options, "bench")
     random = Random(1)
     for _ in range(40):
-        codes = game.legal(state, game.waiting(state)[0])
-        game.apply(state, game.waiting(state)[0], random.choice(codes))
+        after = state.copy()
+        seat = game.waiting(after)[0]
+        game.apply(after, seat, random.choice(game.legal(after, seat)))
+        if not game.waiting(after):  # a short game
+            break
+        state = after
     return state
 
 
