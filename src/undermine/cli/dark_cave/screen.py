@@ -364,6 +364,3 @@ def _held(cards: Cards) -> str:
     """How many cards, and their groups, where the table shows the backs."""
     backs = backs_told(cards.backs)
     return f"{cards.number} ({backs})" if backs else str(cards.number)
-
-
-SCREEN = DarkCaveScreen
