@@ -126,9 +126,9 @@ def test_spaces_of_a_card_are_places_in_its_picture() -> None:
         creatures = ["I-rat of B at 0,1 S"]
         [seat.A]
         at = "1,0 C"
-        webs = ["I-web on 1,0 E side 2"]
         [seat.B]
         at = "1,0 W"
+        webs = ["I-web on 1,0 E side 2"]
         [seat.C]
         at = "-1,0 EW"
         """
