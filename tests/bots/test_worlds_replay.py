@@ -290,7 +290,7 @@ def begin_lost_mines(world, past, log):
 
 def begin_dark_cave(world, past, log):
     chance = Told(world, past, [world.goal_cards, world.roles + world.roles_aside, *past.decks])
-    return cave_turn.begin(world.deck, world.options, chance, log)
+    return cave_turn.begin(world.deck, world.options, world.seats, chance, log)
 
 
 BEGIN = {"classic": begin_classic, "lost_mines": begin_lost_mines, "dark_cave": begin_dark_cave}
