@@ -19,7 +19,7 @@ def reach(s: State) -> int:
 
 def add_steps(s: State, codes: list[int]) -> None:
     """The directions in which the dwarf of the seat whose turn it is can step."""
-    cell = s.dwarves[s.turn] >> 4  # cell_of; asked twice a decision, calls here and in may_step cost 2 %
+    cell = cell_of(s.dwarves[s.turn])
     doors = s.network.faces.doors[s.network.laid[cell]]
     for d in range(4):
         if doors >> d & 1 and may_step(s, cell, d):
@@ -42,7 +42,7 @@ def may_step(s: State, cell: int, d: int) -> bool:
         return True
     if feature != ROCK and beside not in s.overcome:  # LM-P10
         return False
-    return beside << 4 not in s.dwarves  # node_at(beside, 0): LM-P11, LM-P12
+    return node_at(beside, 0) not in s.dwarves  # LM-P11, LM-P12
 
 
 def step(s: State, d: int) -> bool:
