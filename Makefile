@@ -27,7 +27,7 @@ check: .venv/ready
 	$(RUN)/lint-imports --no-cache
 
 web-tests: web/node_modules/ready
-	cd web && npm run --silent check && npm run --silent test
+	cd web && npm run --silent lint && npm run --silent format:check && npm run --silent check && npm run --silent test
 
 # A browser for the tests in tests/browser, where this machine lets us install one; without it they say so and skip.
 .venv/browser: .venv/ready
