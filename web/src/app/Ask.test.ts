@@ -12,7 +12,10 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-function ask(view: object, decisions: [string, GameDecision][]): { text: string; buttons: HTMLButtonElement[]; take: (choice: Choice) => void } {
+function ask(
+  view: object,
+  decisions: [string, GameDecision][],
+): { text: string; buttons: HTMLButtonElement[]; take: (choice: Choice) => void } {
   const take = vi.fn();
   const asked = decisions.map(([text, decision]): Choice => ({ text, decision }));
   const client = { names: ["Anna", "Bert", "Bot C"], cards: new Map(), deciding: false } as unknown as TableClient;

@@ -6,16 +6,37 @@ import type { TableClient } from "./client.svelte";
 import Results from "./Results.svelte";
 
 const NAMES = ["Anna", "Bert", "Bot C"];
-const log = (...events: object[]): LogEntry[] => [{ number: 1, at: 0, told: { type: "quiet" }, events: events as GameEvent[] } as unknown as LogEntry];
+const log = (...events: object[]): LogEntry[] => [
+  { number: 1, at: 0, told: { type: "quiet" }, events: events as GameEvent[] } as unknown as LogEntry,
+];
 const says = (ceremony: Ceremony | null): string[] => ceremony!.moments.map((moment) => moment.says);
 
-const round = { winner: "miners", how: "treasure", finisher: 2, roles: ["miner", "saboteur", "miner"], set_aside: "saboteur", nuggets: null };
-const classic = (more: object = {}): GameView => ({ game: "classic", phase: "play", waiting: [], ended: [round], result: null, seats: NAMES.map(() => ({ gold: { number: 0, nuggets: null } })), ...more }) as unknown as GameView;
+const round = {
+  winner: "miners",
+  how: "treasure",
+  finisher: 2,
+  roles: ["miner", "saboteur", "miner"],
+  set_aside: "saboteur",
+  nuggets: null,
+};
+const classic = (more: object = {}): GameView =>
+  ({
+    game: "classic",
+    phase: "play",
+    waiting: [],
+    ended: [round],
+    result: null,
+    seats: NAMES.map(() => ({ gold: { number: 0, nuggets: null } })),
+    ...more,
+  }) as unknown as GameView;
 const ended = { type: "round_ended", round: 1, winner: "miners", roles: round.roles, set_aside: "saboteur" };
 
 describe("classic", () => {
   const packet = [ended, { type: "packet_passed", seat: 2, cards: 2, nuggets: null }, { type: "gold_taken", seat: 2, nuggets: null }];
-  const last = [{ type: "packet_passed", seat: 0, cards: 1, nuggets: [1] }, { type: "gold_taken", seat: 0, nuggets: 1 }];
+  const last = [
+    { type: "packet_passed", seat: 0, cards: 1, nuggets: [1] },
+    { type: "gold_taken", seat: 0, nuggets: 1 },
+  ];
 
   it("turns roles over seat by seat, then the packet goes its way", () => {
     expect(says(ceremonyOf(classic(), log(...packet, ...last), NAMES))).toEqual([
@@ -40,7 +61,11 @@ describe("classic", () => {
   it("keeps values that one may not know face down until all gold is counted", () => {
     const before = ceremonyOf(classic(), log(...packet, ...last), NAMES)!;
     expect(before.tiles.map((tile) => tile.chips.map((chip) => chip.value))).toEqual([["1"], [], ["?"], []]);
-    const over = classic({ phase: "over", ended: [{ ...round, nuggets: [1, 0, 3] }], result: { winners: [2], nuggets: [1, 0, 3], rounds: [] } });
+    const over = classic({
+      phase: "over",
+      ended: [{ ...round, nuggets: [1, 0, 3] }],
+      result: { winners: [2], nuggets: [1, 0, 3], rounds: [] },
+    });
     const told = ceremonyOf(over, log(...packet, ...last), NAMES)!;
     const [chip] = told.tiles[2]!.chips;
     expect(chip).toMatchObject({ covered: "?", value: "3" });
@@ -49,7 +74,11 @@ describe("classic", () => {
   });
 
   it("takes only the gold of this round", () => {
-    const next = [{ type: "round_began", round: 2, starter: 0 }, { ...ended, round: 2 }, { type: "gold_paid", seat: 1, cards: 2, nuggets: [3, 1] }];
+    const next = [
+      { type: "round_began", round: 2, starter: 0 },
+      { ...ended, round: 2 },
+      { type: "gold_paid", seat: 1, cards: 2, nuggets: [3, 1] },
+    ];
     const first = ceremonyOf(classic(), log(...packet, ...last, ...next), NAMES)!;
     expect(first.tiles[1]!.chips).toEqual([]);
     const second = ceremonyOf(classic({ ended: [round, round] }), log(...packet, ...last, ...next), NAMES)!;
@@ -85,7 +114,12 @@ describe("The Lost Mines", () => {
       "Not found:",
       "",
     ]);
-    expect(told.lines.map((line) => line.text)).toEqual(["Anna and Bot C share", "Bert, selfish, keeps", "The dragon takes its due from Bot C.", "Not found:"]);
+    expect(told.lines.map((line) => line.text)).toEqual([
+      "Anna and Bot C share",
+      "Bert, selfish, keeps",
+      "The dragon takes its due from Bot C.",
+      "Not found:",
+    ]);
     expect(told.tiles.map((tile) => [tile.note!.text, says(told)[tile.note!.at]])).toEqual([
       ["2 points", "The sun clan (yellow) shares its treasures."],
       ["2 points", "Selfish dwarves keep what they found."],
@@ -95,9 +129,26 @@ describe("The Lost Mines", () => {
 });
 
 describe("The Dark Cave", () => {
-  const seats = ["yellow", "blue", "yellow"].map((clan, seat) => ({ clan: { clan, identity: "loyal", face_up: true }, at: seat === 1 ? { cell: [0, 0], space: "" } : null }));
-  const result = { how: "exit", winner: "yellow", winners: [0], identities: ["loyal", "loyal", "saboteur"], saved: [2, 0, 1], treasures: [4, 1] };
-  const view = (more: object = {}): GameView => ({ game: "dark_cave", seats, first_out: 2, left_over: { cards: ["blue-saboteur"] }, result: { ...result, ...more } }) as unknown as GameView;
+  const seats = ["yellow", "blue", "yellow"].map((clan, seat) => ({
+    clan: { clan, identity: "loyal", face_up: true },
+    at: seat === 1 ? { cell: [0, 0], space: "" } : null,
+  }));
+  const result = {
+    how: "exit",
+    winner: "yellow",
+    winners: [0],
+    identities: ["loyal", "loyal", "saboteur"],
+    saved: [2, 0, 1],
+    treasures: [4, 1],
+  };
+  const view = (more: object = {}): GameView =>
+    ({
+      game: "dark_cave",
+      seats,
+      first_out: 2,
+      left_over: { cards: ["blue-saboteur"] },
+      result: { ...result, ...more },
+    }) as unknown as GameView;
 
   it("tells who got out and what each treasure is worth", () => {
     const told = ceremonyOf(view(), log({ type: "clan_revealed", seat: 0, identity: "loyal" }), NAMES)!;
@@ -120,7 +171,9 @@ describe("The Dark Cave", () => {
   it("tells why one side wins if both treasures are worth the same", () => {
     const told = ceremonyOf(view({ treasures: [1, 1], winner: "blue", winners: [1, 2] }), [], NAMES)!;
     expect(told.lines.at(-1)!.text).toBe("Both treasures are worth the same. Bot C was the first to leave, so the moon clan (blue) wins.");
-    expect(ceremonyOf(view({ treasures: [0, 0], winner: null, winners: [] }), [], NAMES)!.headline).toBe("Nobody wins: no dwarf has left the cave.");
+    expect(ceremonyOf(view({ treasures: [0, 0], winner: null, winners: [] }), [], NAMES)!.headline).toBe(
+      "Nobody wins: no dwarf has left the cave.",
+    );
   });
 
   describe("in a dialog", () => {

@@ -3,7 +3,17 @@
  *
  * Nothing is worked out here. It is what views and events tell, put into the order in which people do it at a table.
  */
-import type { ClassicGoldPaid, ClassicGoldTaken, ClassicPacketPassed, ClassicView, DarkCaveView, GameEvent, GameView, LogEntry, LostMinesView } from "../protocol";
+import type {
+  ClassicGoldPaid,
+  ClassicGoldTaken,
+  ClassicPacketPassed,
+  ClassicView,
+  DarkCaveView,
+  GameEvent,
+  GameView,
+  LogEntry,
+  LostMinesView,
+} from "../protocol";
 import { t } from "../texts";
 import { isCave, isClassic, isMines } from "./kinds";
 
@@ -107,7 +117,12 @@ function classic(view: ClassicView, events: GameEvent[], names: string[], look: 
   const end = view.ended.at(-1)!;
   const script = new Script();
   script.next(t.results.rolesUp);
-  const tiles = turnOver(script, names, end.roles, names.map(() => null));
+  const tiles = turnOver(
+    script,
+    names,
+    end.roles,
+    names.map(() => null),
+  );
   const aside = script.next(t.results.setAside(t.role.names[end.set_aside]!));
   const lies = { seat: null, name: t.results.aside, clan: null, identity: end.set_aside, up: aside, chips: [], note: null };
   const gold = goldOf(events, view.ended.length);
@@ -208,7 +223,13 @@ function shareOut(script: Script, tiles: Tile[], end: LostMinesView["ended"][num
     const found = seats.flatMap((seat) => end.treasures[seat]!);
     const at = script.next(side ? t.results.shares(side) : t.results.keeps, seats);
     const text = side ? t.results.share(who, !found.length) : t.results.keep(who, !found.length);
-    lines.push({ emblem: side ? signOf(side) : "chest", label: side ? t.clan(side) : "", text, chips: found.map((name) => treasureChip(name, 0)), at });
+    lines.push({
+      emblem: side ? signOf(side) : "chest",
+      label: side ? t.clan(side) : "",
+      text,
+      chips: found.map((name) => treasureChip(name, 0)),
+      at,
+    });
     for (const seat of seats) if (seat !== end.dragon) points(seat, at);
   }
   if (end.dragon !== null) {
@@ -232,7 +253,13 @@ function cave(view: DarkCaveView, events: GameEvent[], names: string[]): Ceremon
   const script = new Script();
   script.next(t.results.clansUp);
   const shown = events.flatMap((event) => (event.type === "clan_revealed" ? [event.seat] : []));
-  const tiles = turnOver(script, names, result.identities, view.seats.map((seat) => seat.clan.clan), shown);
+  const tiles = turnOver(
+    script,
+    names,
+    result.identities,
+    view.seats.map((seat) => seat.clan.clan),
+    shown,
+  );
   const aside = leftOver(script, view.left_over.cards ?? []);
   for (const tile of tiles) carryOut(script, tile, view.seats[tile.seat!]!.at === null, result.saved[tile.seat!]!);
   const lines = [...weigh(script, tiles, result.treasures), ...tieBreak(script, view, names)];
@@ -243,7 +270,13 @@ function cave(view: DarkCaveView, events: GameEvent[], names: string[]): Ceremon
     lines,
     aside: aside.length ? t.results.leftOverCards(aside.map((tile) => t.results.clanCard(tile.clan!, tile.identity))) : "",
     moments: script.moments,
-    headline: result.winner === null ? t.results.nobodyOut : t.results.sideWins(result.winner, result.winners.map((seat) => names[seat]!)),
+    headline:
+      result.winner === null
+        ? t.results.nobodyOut
+        : t.results.sideWins(
+            result.winner,
+            result.winners.map((seat) => names[seat]!),
+          ),
     winners: result.winners,
   };
 }
@@ -267,8 +300,14 @@ function carryOut(script: Script, tile: Tile, out: boolean, saved: number): void
 function weigh(script: Script, tiles: Tile[], treasures: number[]): Line[] {
   return ["yellow", "blue"].map((side, i) => {
     const seats = tiles.filter((tile) => sideOf(tile.clan!, tile.identity) === side);
-    const text = t.results.sideTreasure(treasures[i]!, seats.map((tile) => tile.name));
-    const at = script.next(t.results.weighs(side, treasures[i]!), seats.map((tile) => tile.seat!));
+    const text = t.results.sideTreasure(
+      treasures[i]!,
+      seats.map((tile) => tile.name),
+    );
+    const at = script.next(
+      t.results.weighs(side, treasures[i]!),
+      seats.map((tile) => tile.seat!),
+    );
     return { emblem: signOf(side), label: t.clan(side), text, chips: [], at };
   });
 }

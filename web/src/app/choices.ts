@@ -178,8 +178,10 @@ export function buttonOffers(choices: Choice[], view: GameView): { choice: Choic
 }
 
 const PLACED = new Set(
-  ("lay rockfall storm tool attract map look_goal look_mine web trap troll hew step " +
-    "break repair look_dwarf look_clan swap equip pass discard stop propose_end align axe meet take vote").split(" "),
+  (
+    "lay rockfall storm tool attract map look_goal look_mine web trap troll hew step " +
+    "break repair look_dwarf look_clan swap equip pass discard stop propose_end align axe meet take vote"
+  ).split(" "),
 );
 
 function buttonLabel(choice: Choice, view: GameView): string | null {

@@ -32,5 +32,9 @@ export function drawRole(clan: string | null, identity: string): Shape[] {
 export function drawRoleBack(game: string, clan: string | null): Shape[] {
   if (!clan) return drawBack(game);
   const field = path(chipped([0, 0], 29, 29, 16, chanceOf("clan"), 0.05));
-  return [...drawBack(game), { d: field, fill: "rock", line: "ink", width: 2 }, ...movedShapes(FIGURES[clan === "yellow" ? "sun" : "moon"], [0, 0], 0.5)];
+  return [
+    ...drawBack(game),
+    { d: field, fill: "rock", line: "ink", width: 2 },
+    ...movedShapes(FIGURES[clan === "yellow" ? "sun" : "moon"], [0, 0], 0.5),
+  ];
 }

@@ -1,8 +1,5 @@
 /** Which page an address means. */
-export type Route =
-  | { page: "start" }
-  | { page: "table"; code: string }
-  | { page: "replay"; code: string; match: number };
+export type Route = { page: "start" } | { page: "table"; code: string } | { page: "replay"; code: string; match: number };
 
 export function readRoute(path: string): Route {
   const table = /^\/t\/([A-Za-z]+)\/?$/.exec(path);

@@ -1,14 +1,5 @@
 /** What this browser knows of a table, and how messages of the server change it. No network here. */
-import type {
-  AnyTold,
-  Choice,
-  GameView,
-  LogEntry,
-  Presence,
-  State,
-  TableState,
-  Update,
-} from "../protocol";
+import type { AnyTold, Choice, GameView, LogEntry, Presence, State, TableState, Update } from "../protocol";
 
 export interface Snapshot {
   number: number;

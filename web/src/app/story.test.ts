@@ -53,7 +53,14 @@ describe("the log", () => {
   });
 
   it("tells secrets only where they are known", () => {
-    const seen = (shows: string | null): GameEvent => ({ type: "goal_seen", seat: 0, card: "I-information", goal: [4, 4], shows, known: 1 });
+    const seen = (shows: string | null): GameEvent => ({
+      type: "goal_seen",
+      seat: 0,
+      card: "I-information",
+      goal: [4, 4],
+      shows,
+      known: 1,
+    });
     expect(story([entry(1, 0, seen("exit"))], table, names, 0)[0]!.text).toBe("Anna looks at the card at 4,4 and sees: the exit.");
     expect(story([entry(1, 0, seen(null))], table, names, 1)[0]!.text).toBe("Anna looks at the card at 4,4.");
   });

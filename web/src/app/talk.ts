@@ -44,7 +44,10 @@ export function chatText(chat: Chat, names: string[]): string {
 /** A claim before it is said about whom or what. */
 export const claimLabel = (claim: string): string => t.chat.claim[claim]?.("…").replace("….", "…") ?? claim;
 
-export function chats(table: TableState, log: { number: number; told: { type: string } }[]): { number: number; chat: Chat; name: string }[] {
+export function chats(
+  table: TableState,
+  log: { number: number; told: { type: string } }[],
+): { number: number; chat: Chat; name: string }[] {
   return log.flatMap((entry) => {
     if (entry.told.type !== "said") return [];
     const chat = entry.told as Chat;

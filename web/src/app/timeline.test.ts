@@ -4,7 +4,11 @@ import type { Analysis, RoundAnalysis } from "../protocol";
 import Timeline from "./Timeline.svelte";
 import * as plot from "./timeline";
 
-const point = (number: number, ...shares: number[]) => ({ number, public: shares, seats: shares.map((_, i) => shares.map((share, j) => (i === j ? 0 : share / 2))) });
+const point = (number: number, ...shares: number[]) => ({
+  number,
+  public: shares,
+  seats: shares.map((_, i) => shares.map((share, j) => (i === j ? 0 : share / 2))),
+});
 
 const round = (number: number, first: number, last: number): RoundAnalysis => ({
   round: number,
@@ -34,7 +38,11 @@ describe("what is told of a moment", () => {
   });
 
   it("finds evidence, thoughts and marks by the number of the decision", () => {
-    expect(plot.toldAt(analysis, 20)).toMatchObject({ evidence: [{ actor: 1 }], thoughts: [{ seat: 1 }], marks: [{ what: "cover_blown" }] });
+    expect(plot.toldAt(analysis, 20)).toMatchObject({
+      evidence: [{ actor: 1 }],
+      thoughts: [{ seat: 1 }],
+      marks: [{ what: "cover_blown" }],
+    });
     expect(plot.toldAt(analysis, 7)).toEqual({ evidence: [], thoughts: [], marks: [] });
   });
 
@@ -103,7 +111,8 @@ describe("the panel", () => {
 
   it("tells what was learned, and why a bot decided so", () => {
     const { text } = show(20);
-    for (const words of ["B laid a dead end (+1.8 bits).", "Why Bert decided so", "I block the way.", "B’s cover is blown.", "80 %"]) expect(text).toContain(words);
+    for (const words of ["B laid a dead end (+1.8 bits).", "Why Bert decided so", "I block the way.", "B’s cover is blown.", "80 %"])
+      expect(text).toContain(words);
     expect(show(7).text).toContain("Nothing about who is who.");
   });
 

@@ -61,7 +61,8 @@ export function toldAt(analysis: Analysis, number: number): Told {
   return { evidence: here((round) => round.evidence), thoughts: here((round) => round.thoughts), marks: here((round) => round.marks) };
 }
 
-const valuesOf = (point: Point, observer: Observer): number[] => (observer === null ? point.public : (point.seats[observer] ?? point.public));
+const valuesOf = (point: Point, observer: Observer): number[] =>
+  observer === null ? point.public : (point.seats[observer] ?? point.public);
 
 /** The lines of an observer: nobody suspects themselves. */
 export function curvesOf(round: RoundAnalysis, observer: Observer): Curve[] {
@@ -72,7 +73,10 @@ export function curvesOf(round: RoundAnalysis, observer: Observer): Curve[] {
 
 /** The place in the points of the last one that is not later than a moment. */
 export function indexAt(round: RoundAnalysis, number: number): number {
-  return Math.max(0, round.points.findLastIndex((point) => point.number <= number));
+  return Math.max(
+    0,
+    round.points.findLastIndex((point) => point.number <= number),
+  );
 }
 
 /** Evidence that is worth a dot. */
@@ -109,7 +113,16 @@ export function keyMoments(round: RoundAnalysis, most = 8): KeyMoment[] {
 // ---- where things are in the plot ------------------------------------------------------------------------------------
 
 export function frameOf(round: RoundAnalysis, width: number, height: number, labels: number): Frame {
-  return { width, height, left: 46, right: width - labels, top: 22, bottom: height - 22, from: dealOf(round), to: Math.max(endOf(round), dealOf(round) + 1) };
+  return {
+    width,
+    height,
+    left: 46,
+    right: width - labels,
+    top: 22,
+    bottom: height - 22,
+    from: dealOf(round),
+    to: Math.max(endOf(round), dealOf(round) + 1),
+  };
 }
 
 export function xOf(frame: Frame, number: number): number {
@@ -130,7 +143,9 @@ export function numberAt(frame: Frame, x: number, stops: number[]): number {
 }
 
 export function pathOf(frame: Frame, round: RoundAnalysis, curve: Curve): string {
-  return curve.values.map((value, i) => `${i ? "L" : "M"}${place(xOf(frame, round.points[i]!.number))} ${place(yOf(frame, value))}`).join("");
+  return curve.values
+    .map((value, i) => `${i ? "L" : "M"}${place(xOf(frame, round.points[i]!.number))} ${place(yOf(frame, value))}`)
+    .join("");
 }
 
 const place = (pixels: number): string => pixels.toFixed(1);

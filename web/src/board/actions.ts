@@ -61,7 +61,16 @@ function backdrop(chance: () => number, bright: boolean): Shape[] {
     const [begin, end] = [at(from), at(from + 4 + chance() * 6)];
     if (Math.abs(end[0]) < x - 1 && Math.abs(end[1]) < y - 1) rays.push(sliver(begin, end, 1));
   }
-  const inCard = path([[-x + 4, -y], [x - 4, -y], [x, -y + 4], [x, y - 4], [x - 4, y], [-x + 4, y], [-x, y - 4], [-x, -y + 4]]);
+  const inCard = path([
+    [-x + 4, -y],
+    [x - 4, -y],
+    [x, -y + 4],
+    [x, y - 4],
+    [x - 4, y],
+    [-x + 4, y],
+    [-x, y - 4],
+    [-x, -y + 4],
+  ]);
   return [
     { d: inCard, fill: "rock", line: "ink", width: 1.4 },
     { d: rays.join(""), fill: "mark" },

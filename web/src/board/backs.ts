@@ -50,6 +50,8 @@ function rays(chance: () => number): string {
 function middle(game: string, group: number | null): Shape[] {
   const figure = movedShapes(FIGURES[MOTIF[game] ?? "card"], [0, group ? -9 : 0], game === "dark_cave" ? 0.56 : 0.6);
   if (!group) return figure;
-  const waves = Array.from({ length: group }, (_, i) => wave([-22, 26 + (i - (group - 1) / 2) * 8], [22, 26 + (i - (group - 1) / 2) * 8])).join("");
+  const waves = Array.from({ length: group }, (_, i) =>
+    wave([-22, 26 + (i - (group - 1) / 2) * 8], [22, 26 + (i - (group - 1) / 2) * 8]),
+  ).join("");
   return [...figure, { d: waves, line: "ink", width: 5 }, { d: waves, line: "shallow", width: 2.6 }];
 }

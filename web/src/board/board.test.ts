@@ -21,7 +21,14 @@ afterEach(() => {
 
 describe("the board", () => {
   const show = (onpick: (target: Target) => void, onhover?: (target: Target | null) => void): SVGElement[] => {
-    const props = { game: "classic", cards: cards(classic), view: laying.view as unknown as GameView, targets: laying.targets as unknown as Target[], onpick, onhover };
+    const props = {
+      game: "classic",
+      cards: cards(classic),
+      view: laying.view as unknown as GameView,
+      targets: laying.targets as unknown as Target[],
+      onpick,
+      onhover,
+    };
     mounted = mount(Board, { target: document.body, props });
     flushSync();
     return [...document.querySelectorAll<SVGElement>("g[role=button]")];

@@ -89,7 +89,8 @@ describe.each(paths)("$name", ({ game, info }) => {
 
 describe("water marks", () => {
   const card = (name: string): CardInfo => decks.dark_cave.find((info) => info.name === name)!;
-  const count = (name: string): number => tracksOf("dark_cave", card(name)).reduce((sum, track) => sum + watermarks(card(name), track).length, 0);
+  const count = (name: string): number =>
+    tracksOf("dark_cave", card(name)).reduce((sum, track) => sum + watermarks(card(name), track).length, 0);
 
   it("part the arms of group II, and the middle of group III from its arms", () => {
     expect(count("I-NESW")).toBe(0);
@@ -104,11 +105,25 @@ describe("water marks", () => {
 
 it("passages hang together as their links say, tunnels left out", () => {
   const bend = decks.dark_cave.find((info) => info.name === "II-bend-NW")!;
-  expect(groupsOf(bend)).toEqual([[0, 1], [2, 3]]);
+  expect(groupsOf(bend)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
 });
 
 it("names of spaces turn with their card", () => {
-  expect(["N", "E", "C", "T", "NW", "NE", "EW", "NS", "ES", "0"].map(turnedName)).toEqual(["S", "W", "C", "T", "ES", "SW", "EW", "NS", "NW", "0"]);
+  expect(["N", "E", "C", "T", "NW", "NE", "EW", "NS", "ES", "0"].map(turnedName)).toEqual([
+    "S",
+    "W",
+    "C",
+    "T",
+    "ES",
+    "SW",
+    "EW",
+    "NS",
+    "NW",
+    "0",
+  ]);
 });
 
 describe("everything else", () => {
@@ -118,7 +133,22 @@ describe("everything else", () => {
       expect(drawBack(game).length).toBeGreaterThan(3);
       expect(drawHidden(game).length).toBeGreaterThan(3);
     }
-    for (const name of ["lamp", "cart-broken", "broken-pick", "sun", "moon", "gold", "boots", "axe", "lying", "card", "crown", "host", "bot", "clock"])
+    for (const name of [
+      "lamp",
+      "cart-broken",
+      "broken-pick",
+      "sun",
+      "moon",
+      "gold",
+      "boots",
+      "axe",
+      "lying",
+      "card",
+      "crown",
+      "host",
+      "bot",
+      "clock",
+    ])
       expect(emblemShapes(name).length).toBeGreaterThan(0);
   });
 

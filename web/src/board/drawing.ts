@@ -82,9 +82,7 @@ function stubs(track: Track): Track[] {
 function light(info: CardInfo, tracks: Track[], chance: () => number, lay: Turner): Shape[] {
   const wet = info.group === 2 || info.group === 3;
   const inner = (slim: number, inset: number): string =>
-    tracks
-      .map((track) => path(doorPairs(track.doors).flatMap(([a, b]) => lay(rough(wall(track, a, b, slim, inset, 1), chance)))))
-      .join("");
+    tracks.map((track) => path(doorPairs(track.doors).flatMap(([a, b]) => lay(rough(wall(track, a, b, slim, inset, 1), chance))))).join("");
   if (!wet) return [{ d: inner(0.62, 0), fill: "lit" }];
   return [
     { d: inner(0.84, 5), fill: "deep" },
@@ -123,21 +121,35 @@ function bridge(info: CardInfo, track: Track, lay: Turner): Shape[] {
   const planks: string[] = [];
   for (let u = -long + 6; u < long - 2; u += 6.5) planks.push(path([at(u, -12), at(u + 0.8, 12)], false));
   const rails = path([at(-long - 2, -12.5), at(long + 2, -12.5)], false) + path([at(-long - 2, 12.5), at(long + 2, 12.5)], false);
-  const steps = watermarks(info, track).map(lay).map(([a, b]) => path([a, b], false)).join("");
+  const steps = watermarks(info, track)
+    .map(lay)
+    .map(([a, b]) => path([a, b], false))
+    .join("");
   return [
     { d: deck(17), fill: "night" },
     { d: deck(12.5), fill: "plank" },
     { d: planks.join(""), line: "wood", width: 1.8 },
     { d: rails, line: "ink", width: 6 },
     { d: rails, line: "wood", width: 3 },
-    ...(steps ? [{ d: steps, line: "ink" as const, width: 5 }, { d: steps, line: "foam" as const, width: 2.4 }] : []),
+    ...(steps
+      ? [
+          { d: steps, line: "ink" as const, width: 5 },
+          { d: steps, line: "foam" as const, width: 2.4 },
+        ]
+      : []),
     ...(to === undefined ? [] : posts(at, long)),
   ];
 }
 
 function posts(at: (u: number, v: number) => Point, long: number): Shape[] {
   const spots = [at(-long, -12.5), at(long, -12.5), at(long, 12.5), at(-long, 12.5)];
-  const square = ([x, y]: Point): string => path([[x - 3, y - 3], [x + 3, y - 3], [x + 3, y + 3], [x - 3, y + 3]]);
+  const square = ([x, y]: Point): string =>
+    path([
+      [x - 3, y - 3],
+      [x + 3, y - 3],
+      [x + 3, y + 3],
+      [x - 3, y + 3],
+    ]);
   return [{ d: spots.map(square).join(""), fill: "wood", line: "ink", width: 1.8 }];
 }
 
@@ -149,7 +161,9 @@ function tunnels(info: CardInfo, tracks: Track[], lay: Turner): Shape[] {
 
 function features(game: string, info: CardInfo, turned: boolean): Shape[] {
   const spaces = [...spacesOf(game, info, turned).values()];
-  return info.features.flatMap((name, space) => (name && spaces[space] ? feature(name, spaces[space].mark, info.name, spaces[space].scale) : []));
+  return info.features.flatMap((name, space) =>
+    name && spaces[space] ? feature(name, spaces[space].mark, info.name, spaces[space].scale) : [],
+  );
 }
 
 /** What the rock shows: traces of the knife; in The Lost Mines grass and firs. */
@@ -234,5 +248,27 @@ function glades(free: (p: Point) => number, chance: () => number): Shape[] {
 }
 
 function tuft([x, y]: Point): string {
-  return path([[x - 2.6, y - 2], [x - 0.8, y + 1.4]], false) + path([[x, y - 3], [x, y + 1.4]], false) + path([[x + 2.6, y - 2], [x + 0.8, y + 1.4]], false);
+  return (
+    path(
+      [
+        [x - 2.6, y - 2],
+        [x - 0.8, y + 1.4],
+      ],
+      false,
+    ) +
+    path(
+      [
+        [x, y - 3],
+        [x, y + 1.4],
+      ],
+      false,
+    ) +
+    path(
+      [
+        [x + 2.6, y - 2],
+        [x + 0.8, y + 1.4],
+      ],
+      false,
+    )
+  );
 }

@@ -110,7 +110,11 @@ const trunk: Draw = (at) => {
 const lake: Draw = (at, chance) => [
   { d: path(chipped(at, 29, 25, 19, chance, 0.08)), fill: "deep", line: "ink", width: 2.4 },
   { d: path(chipped(add(at, [-3, -3]), 19, 15, 15, chance, 0.1)), fill: "shallow" },
-  { d: wave(add(at, [-14, -6]), add(at, [4, -6])) + wave(add(at, [-4, 3]), add(at, [15, 3])) + wave(add(at, [-13, 12]), add(at, [6, 12])), line: "foam", width: 1.7 },
+  {
+    d: wave(add(at, [-14, -6]), add(at, [4, -6])) + wave(add(at, [-4, 3]), add(at, [15, 3])) + wave(add(at, [-13, 12]), add(at, [6, 12])),
+    line: "foam",
+    width: 1.7,
+  },
 ];
 
 const ditch: Draw = (at) => [
@@ -129,7 +133,12 @@ const rock: Draw = (at, chance) => [
 /** A camp fire. */
 const fire: Draw = (at) => [
   { d: moved("M-16 14L14 7L15 11L-14 18ZM16 14L-14 7L-15 11L14 18Z", at), fill: "wood", line: "ink", width: 2 },
-  { d: moved("M0 -22C3 -14 12 -10 11 0C11 7 6 11 0 11C-6 11 -11 7 -11 0C-11 -6 -6 -7 -6 -13C-3 -11 -2 -9 -2 -7C0 -11 1 -16 0 -22Z", at), fill: "ember", line: "ink", width: 2.2 },
+  {
+    d: moved("M0 -22C3 -14 12 -10 11 0C11 7 6 11 0 11C-6 11 -11 7 -11 0C-11 -6 -6 -7 -6 -13C-3 -11 -2 -9 -2 -7C0 -11 1 -16 0 -22Z", at),
+    fill: "ember",
+    line: "ink",
+    width: 2.2,
+  },
   { d: moved("M1 -8C2 -4 6 -2 6 3C6 7 3 9 0 9C-3 9 -6 7 -5 3C-4 0 0 -2 1 -8Z", at), fill: "shine" },
 ];
 

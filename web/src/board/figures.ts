@@ -71,7 +71,11 @@ const rope: Shape[] = [
   scratch(ellipse([0, -4], 24, 20), "ink", 15),
   scratch(ellipse([0, -4], 36, 32), "plank", 9),
   scratch(ellipse([0, -4], 24, 20), "wood", 9),
-  scratch("M-38 -14L-32 -8M-34 -24L-27 -20M-22 -34L-18 -28M-4 -39L-3 -32M14 -37L11 -31M30 -28L24 -23M39 -12L32 -9M39 6L33 3M31 20L26 15M16 29L13 23M-2 31L-2 25M-18 28L-15 22M-32 18L-27 13M-39 4L-32 3", "wood", 3),
+  scratch(
+    "M-38 -14L-32 -8M-34 -24L-27 -20M-22 -34L-18 -28M-4 -39L-3 -32M14 -37L11 -31M30 -28L24 -23M39 -12L32 -9M39 6L33 3M31 20L26 15M16 29L13 23M-2 31L-2 25M-18 28L-15 22M-32 18L-27 13M-39 4L-32 3",
+    "wood",
+    3,
+  ),
   cut("M-12 -44L12 -44L10 -14L-10 -14Z", "bone"),
   scratch("M-11 -34L11 -34M-10 -24L10 -24", "ink", 3),
 ];
@@ -94,7 +98,10 @@ const trap: Shape[] = [
 ];
 
 const troll: Shape[] = [
-  cut("M-30 42C-40 22 -36 10 -30 2C-36 -4 -42 -14 -46 -24C-36 -24 -30 -20 -26 -16C-20 -36 20 -36 26 -16C30 -20 36 -24 46 -24C42 -14 36 -4 30 2C36 10 40 22 30 42Z", "good"),
+  cut(
+    "M-30 42C-40 22 -36 10 -30 2C-36 -4 -42 -14 -46 -24C-36 -24 -30 -20 -26 -16C-20 -36 20 -36 26 -16C30 -20 36 -24 46 -24C42 -14 36 -4 30 2C36 10 40 22 30 42Z",
+    "good",
+  ),
   flat("M-20 -14C-12 -26 12 -26 20 -14C12 -18 -12 -18 -20 -14Z", "paper"),
   cut("M-8 -2C-14 10 -12 20 0 20C12 20 14 10 8 -2Z", "moss"),
   flat("M-21 -8L-7 -4L-12 2L-20 0ZM21 -8L7 -4L12 2L20 0Z", "shine"),
@@ -135,7 +142,11 @@ const web: Shape[] = [scratch(WEB_SPOKES + WEB_RINGS, "ink", 8), scratch(WEB_SPO
 
 const spider: Shape[] = [
   ...web,
-  scratch("M-6 -2C-18 -14 -22 -6 -26 6M6 -2C18 -14 22 -6 26 6M-6 4C-16 0 -20 8 -20 20M6 4C16 0 20 8 20 20M-5 8C-12 10 -12 18 -9 26M5 8C12 10 12 18 9 26", "ink", 4),
+  scratch(
+    "M-6 -2C-18 -14 -22 -6 -26 6M6 -2C18 -14 22 -6 26 6M-6 4C-16 0 -20 8 -20 20M6 4C16 0 20 8 20 20M-5 8C-12 10 -12 18 -9 26M5 8C12 10 12 18 9 26",
+    "ink",
+    4,
+  ),
   cut(ellipse([0, 8], 11, 13), "ink"),
   cut(ellipse([0, -7], 7), "ink"),
   flat("M-3 4L3 4L0 9ZM-3 15L3 15L0 10Z", "bad"),
@@ -157,7 +168,10 @@ const rat: Shape[] = [
 ];
 
 const lindworm: Shape[] = [
-  cut("M-46 22C-40 40 -10 42 -4 26C0 14 -18 12 -16 -2C-14 -14 2 -12 6 -4C14 14 30 12 30 -6C30 -12 28 -18 24 -22L46 -20C48 -26 44 -32 36 -36L40 -44L28 -39C14 -42 4 -34 6 -24C8 -16 16 -14 17 -6C18 2 14 2 11 -6C4 -26 -30 -24 -32 -2C-33 14 -20 18 -20 24C-20 28 -34 26 -38 16L-34 12L-46 8Z", "deep"),
+  cut(
+    "M-46 22C-40 40 -10 42 -4 26C0 14 -18 12 -16 -2C-14 -14 2 -12 6 -4C14 14 30 12 30 -6C30 -12 28 -18 24 -22L46 -20C48 -26 44 -32 36 -36L40 -44L28 -39C14 -42 4 -34 6 -24C8 -16 16 -14 17 -6C18 2 14 2 11 -6C4 -26 -30 -24 -32 -2C-33 14 -20 18 -20 24C-20 28 -34 26 -38 16L-34 12L-46 8Z",
+    "deep",
+  ),
   flat("M-26 -2C-26 -16 -8 -20 2 -12C-8 -14 -19 -10 -20 0C-21 10 -12 16 -10 22C-16 18 -26 12 -26 -2Z", "shallow"),
   flat("M12 -24C12 -32 22 -36 30 -32C24 -32 18 -28 18 -22Z", "shallow"),
   flat("M23 -32L31 -30L27 -26Z", "shine"),
@@ -182,7 +196,10 @@ const goblin: Shape[] = [
 ];
 
 const dragon: Shape[] = [
-  cut("M-40 40C-44 10 -34 -8 -18 -14L-26 -32L-8 -22L-8 -42L8 -22C24 -20 38 -10 46 4L44 12L30 12L36 18C30 24 20 24 10 20C4 26 4 34 8 40Z", "ember"),
+  cut(
+    "M-40 40C-44 10 -34 -8 -18 -14L-26 -32L-8 -22L-8 -42L8 -22C24 -20 38 -10 46 4L44 12L30 12L36 18C30 24 20 24 10 20C4 26 4 34 8 40Z",
+    "ember",
+  ),
   flat("M-32 38C-34 14 -26 2 -10 -4C-18 10 -16 26 -10 38Z", "gold"),
   cut("M10 -8L24 -6L18 2Z", "shine"),
   flat("M17 -6L20 -5L18 0Z", "ink"),
@@ -361,7 +378,46 @@ const crack: Shape[] = [
 ];
 
 export const FIGURES: Record<string, Shape[]> = {
-  lamp, cart, pick, axe, boots, rope, boat, trap, troll, eye, storm, swap, web, spider, rat, lindworm, goblin, dragon,
-  gold, silver, gems, rockfall, map, sun, moon, lying, card, crown, bot, clock, chest, mine, dwarf, stone, ladder, hole,
-  exit, vein, step, tick, cross, crack,
+  lamp,
+  cart,
+  pick,
+  axe,
+  boots,
+  rope,
+  boat,
+  trap,
+  troll,
+  eye,
+  storm,
+  swap,
+  web,
+  spider,
+  rat,
+  lindworm,
+  goblin,
+  dragon,
+  gold,
+  silver,
+  gems,
+  rockfall,
+  map,
+  sun,
+  moon,
+  lying,
+  card,
+  crown,
+  bot,
+  clock,
+  chest,
+  mine,
+  dwarf,
+  stone,
+  ladder,
+  hole,
+  exit,
+  vein,
+  step,
+  tick,
+  cross,
+  crack,
 };

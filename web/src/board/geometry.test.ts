@@ -12,7 +12,13 @@ describe("cells", () => {
   });
 
   it("have a box around them", () => {
-    const box = boxAround([[0, 0], [2, 1]], 0);
+    const box = boxAround(
+      [
+        [0, 0],
+        [2, 1],
+      ],
+      0,
+    );
     expect(box).toEqual({ left: -50, right: 250, top: -HIGH - HALF[1], bottom: HALF[1] });
     expect(boxAround([], 1).left).toBe(-150);
   });

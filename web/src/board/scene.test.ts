@@ -98,7 +98,17 @@ describe("the camera", () => {
   });
 
   it("follows two fingers", () => {
-    const after = pinched({ x: 0, y: 0, scale: 1 }, [[0, 0], [100, 0]], [[0, 0], [200, 0]]);
+    const after = pinched(
+      { x: 0, y: 0, scale: 1 },
+      [
+        [0, 0],
+        [100, 0],
+      ],
+      [
+        [0, 0],
+        [200, 0],
+      ],
+    );
     expect(after.scale).toBe(2);
     expect(after.x).toBe(0);
   });

@@ -76,7 +76,12 @@ export function sceneOf(game: string, cards: CardSet, view: GameView): Scene {
     edges: edgesOf(view),
     figures: figuresOf(game, cards, view, lying),
     box: boxOf(game, lying, hidden),
-    middle: centreOf(boxAround(lying.map(({ cell }) => cell), 0)),
+    middle: centreOf(
+      boxAround(
+        lying.map(({ cell }) => cell),
+        0,
+      ),
+    ),
   };
 }
 
@@ -140,12 +145,39 @@ function figuresOf(game: string, cards: CardSet, view: GameView, lying: Lying[])
 function standingIn(view: GameView): Standing[] {
   const dwarf = { kind: "dwarf" as const, name: "dwarf" };
   if (isLostMines(view))
-    return view.seats.map(({ seat, cell, dwarf: { clan } }) => ({ ...dwarf, key: `dwarf ${seat}`, seat, clan, lying: false, cell, space: "0" }));
+    return view.seats.map(({ seat, cell, dwarf: { clan } }) => ({
+      ...dwarf,
+      key: `dwarf ${seat}`,
+      seat,
+      clan,
+      lying: false,
+      cell,
+      space: "0",
+    }));
   if (!isDarkCave(view)) return [];
   return [
-    ...view.gold_in_veins.map(({ cell, space }) => ({ key: `gold ${cell.join()} ${space}`, kind: "gold" as const, name: "gold", seat: -1, clan: "", lying: false, cell, space })),
-    ...view.creatures.map(({ creature, owner, at }) => ({ key: creature, kind: "creature" as const, name: creature, seat: owner, clan: "", lying: false, ...at })),
-    ...view.seats.flatMap(({ seat, clan: { clan }, lying, at }) => (at ? [{ ...dwarf, key: `dwarf ${seat}`, seat, clan, lying, ...at }] : [])),
+    ...view.gold_in_veins.map(({ cell, space }) => ({
+      key: `gold ${cell.join()} ${space}`,
+      kind: "gold" as const,
+      name: "gold",
+      seat: -1,
+      clan: "",
+      lying: false,
+      cell,
+      space,
+    })),
+    ...view.creatures.map(({ creature, owner, at }) => ({
+      key: creature,
+      kind: "creature" as const,
+      name: creature,
+      seat: owner,
+      clan: "",
+      lying: false,
+      ...at,
+    })),
+    ...view.seats.flatMap(({ seat, clan: { clan }, lying, at }) =>
+      at ? [{ ...dwarf, key: `dwarf ${seat}`, seat, clan, lying, ...at }] : [],
+    ),
   ];
 }
 
@@ -156,7 +188,7 @@ export function roomAt(game: string, cards: CardSet, lying: Lying[], cell: Cell,
   const [x, y] = middleOf(cell);
   const spaces = info && spacesOf(game, info, laid.turned);
   const plain = info?.kind === "path" && !info.features[0];
-  const room = game === "lost_mines" ? (plain ? ON_PATH : BESIDE) : ((space !== undefined && spaces?.get(space)?.room) || WHOLE);
+  const room = game === "lost_mines" ? (plain ? ON_PATH : BESIDE) : (space !== undefined && spaces?.get(space)?.room) || WHOLE;
   return { ...room, at: [room.at[0] + x, room.at[1] + y] };
 }
 

@@ -8,7 +8,10 @@ const plural = (number: number, one: string, many = `${one}s`): string => `${num
 const list = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 const backs = (found: Backs): string =>
-  (found ?? []).map((number, group) => (number ? `${number} × ${["I", "II", "III"][group]}` : "")).filter(Boolean).join(", ");
+  (found ?? [])
+    .map((number, group) => (number ? `${number} × ${["I", "II", "III"][group]}` : ""))
+    .filter(Boolean)
+    .join(", ");
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const bracket = (text: string): string => (text ? ` (${text})` : "");
 const sides: Record<string, string> = { N: "north", E: "east", S: "south", W: "west" };
@@ -30,8 +33,7 @@ const goals: Record<string, string> = {
   ladder: "a ladder",
   vein: "a gold vein",
 };
-const goal = (shows: string): string =>
-  shows.startsWith("stone") ? "only stone" : (goals[shows.replace(/^(mine|goal)-/, "")] ?? shows);
+const goal = (shows: string): string => (shows.startsWith("stone") ? "only stone" : (goals[shows.replace(/^(mine|goal)-/, "")] ?? shows));
 
 const words: Record<string, string> = {
   "broken-lamp": "broken lamp",
@@ -307,7 +309,9 @@ export const en = {
     rules: "Rules of this table",
     allDefault: "All as in the rulebook.",
     clockIs: (kind: string, seconds: number, more: number): string =>
-      kind === "none" ? "No clock" : `${kind === "bank" ? "Bank" : "Each decision"}: ${duration(seconds)}${more ? `, plus ${duration(more)}` : ""}`,
+      kind === "none"
+        ? "No clock"
+        : `${kind === "bank" ? "Bank" : "Each decision"}: ${duration(seconds)}${more ? `, plus ${duration(more)}` : ""}`,
   },
 
   lobby: {
@@ -515,7 +519,8 @@ export const en = {
   panel: {
     tool: (tool: string, broken: boolean): string => `${tool} ${broken ? "broken" : "whole"}`,
     broken: "broken",
-    goldCards: (number: number, worth: number | null): string => `${plural(number, "gold card")}${worth === null ? "" : `, worth ${worth}`}`,
+    goldCards: (number: number, worth: number | null): string =>
+      `${plural(number, "gold card")}${worth === null ? "" : `, worth ${worth}`}`,
     gold: (number: number): string => `${number} gold`,
     boots: "boots",
     axes: (number: number, fresh: boolean): string => `${plural(number, "axe")}${fresh ? " (not in this turn)" : ""}`,
@@ -604,7 +609,8 @@ export const en = {
     drivenAway: (who: string, creature: string): string => `${who} drives the ${creature} away with an axe!`,
     attacked: (who: string, creature: string): string =>
       `The ${creature} attacks ${who}${creature === "lindworm" ? ", whose dwarf falls and misses the next walk" : ""}!`,
-    cardLost: (who: string, to: string, lost: boolean, name: string): string => `${who} loses ${lost ? `a card${bracket(name)}` : "no card"} to the ${to}.`,
+    cardLost: (who: string, to: string, lost: boolean, name: string): string =>
+      `${who} loses ${lost ? `a card${bracket(name)}` : "no card"} to the ${to}.`,
     goldLost: (who: string, to: string, lost: boolean): string => `${who} loses ${lost ? "1" : "no"} gold to the ${to}.`,
     stoodUp: (who: string): string => `${who}’s dwarf stands up, and stays where it is in this turn.`,
     out: (who: string, gold: number): string => `${who}’s dwarf leaves the cave with ${gold} gold!`,
@@ -690,7 +696,8 @@ export const en = {
     keeps: "Selfish dwarves keep what they found.",
     share: (who: readonly string[], nothing: boolean): string =>
       `${list(who)} ${who.length > 1 ? "share" : "has"}${nothing ? " nothing" : ""}`,
-    keep: (who: readonly string[], nothing: boolean): string => `${list(who)}, selfish, ${who.length > 1 ? "keep" : "keeps"}${nothing ? " nothing" : ""}`,
+    keep: (who: readonly string[], nothing: boolean): string =>
+      `${list(who)}, selfish, ${who.length > 1 ? "keep" : "keeps"}${nothing ? " nothing" : ""}`,
     dragonTakes: (who: string): string => `The dragon takes its due from ${who}.`,
     leftOver: "Those that nobody was dealt, too.",
     leftOverCard: "left over",
@@ -704,7 +711,8 @@ export const en = {
     nobodyOut: "Nobody wins: no dwarf has left the cave.",
     weighs: (side: string, worth: number): string => `The treasure of the ${clan(side)} is worth ${worth}.`,
     sideTreasure: (worth: number, who: readonly string[]): string => `Treasure worth ${worth}: ${list(who)}`,
-    tieBreak: (who: string, side: string): string => `Both treasures are worth the same. ${who} was the first to leave, so the ${clan(side)} wins.`,
+    tieBreak: (who: string, side: string): string =>
+      `Both treasures are worth the same. ${who} was the first to leave, so the ${clan(side)} wins.`,
     again: "Play again",
     againWait: (names: string[]): string => (names.length ? `Waiting for ${list(names)}` : "Starting…"),
     notAgain: "Not yet",
