@@ -1,12 +1,12 @@
 /** Role cards: a dwarf in a pool of light, or in the half-dark if he means harm, with the signs of his clan and his mind. */
 import { drawAction } from "../board/actions";
 import { drawBack } from "../board/backs";
-import { FIGURES } from "../board/figures";
+import { type FigureName, FIGURES } from "../board/figures";
 import { chanceOf } from "../board/geometry";
 import { chipped, movedShapes, path, type Shape } from "../board/shapes";
 
 /** What tells a mind besides the light: tools, a full chest, a cross. */
-const SIGNS: Record<string, string> = { miner: "pick", loyal: "tick", selfish: "chest", saboteur: "cross" };
+const SIGNS: Record<string, FigureName> = { miner: "pick", loyal: "tick", selfish: "chest", saboteur: "cross" };
 
 /** Other inks for some tones, by what they are in the drawing. */
 function inked(shapes: Shape[], inks: Partial<Record<NonNullable<Shape["fill"]>, Shape["fill"]>>): Shape[] {

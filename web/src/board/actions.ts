@@ -1,5 +1,5 @@
 /** Action cards: one silhouette each in a pool of light; broken and mended tools carry a second sign. */
-import { FIGURES } from "./figures";
+import { type FigureName, figureOf, FIGURES, isFigure } from "./figures";
 import { chanceOf, HALF, type Point } from "./geometry";
 import { chipped, movedShapes, path, type Shape, sliver } from "./shapes";
 
@@ -12,17 +12,17 @@ export function plainName(name: string): string {
 
 interface Motif {
   figures: string[];
-  sign?: string;
+  sign?: FigureName;
 }
 
 /** Which silhouettes tell a card. */
 export function motifOf(name: string): Motif {
-  const [kind, ...rest] = plainName(name).split("-");
+  const [kind = "", ...rest] = plainName(name).split("-");
   if (kind === "broken") return { figures: rest, sign: "cross" };
   if (kind === "repair") return { figures: rest, sign: "tick" };
   if (kind === "info") return { figures: rest.map((what) => (what === "treasure" ? "chest" : what)), sign: "eye" };
   const other: Record<string, string> = { information: "eye", web: "spider" };
-  return { figures: [other[kind] ?? kind].filter((figure) => figure in FIGURES) };
+  return { figures: [other[kind] ?? kind].filter(isFigure) };
 }
 
 export function drawAction(name: string): Shape[] {
@@ -30,7 +30,7 @@ export function drawAction(name: string): Shape[] {
   const { figures, sign } = motifOf(name);
   const shapes: Shape[] = [...backdrop(chance, sign !== "cross")];
   const spots = placesFor(figures.length);
-  figures.forEach((figure, i) => shapes.push(...movedShapes(FIGURES[figure] ?? [], spots[i].at, spots[i].scale)));
+  figures.forEach((figure, i) => shapes.push(...movedShapes(figureOf(figure), spots[i]?.at ?? [0, 0], spots[i]?.scale)));
   if (sign) shapes.push(...signOn(sign, figures.length));
   return shapes;
 }
@@ -43,7 +43,7 @@ function placesFor(count: number): { at: Point; scale: number }[] {
   ];
 }
 
-function signOn(sign: string, figures: number): Shape[] {
+function signOn(sign: FigureName, figures: number): Shape[] {
   if (sign === "cross") return [...movedShapes(FIGURES.crack, [0, 0], 0.8), ...movedShapes(FIGURES.cross, [27, 32], 0.36)];
   const at: Point = figures > 1 ? [24, -30] : [27, 32];
   if (sign === "eye") return movedShapes(FIGURES.eye, [22, -30], 0.34);

@@ -1,9 +1,9 @@
 /** Card backs: one print per game; in The Dark Cave as many waves as the group has. */
-import { FIGURES } from "./figures";
+import { type FigureName, FIGURES } from "./figures";
 import { chanceOf, HALF, type Point } from "./geometry";
 import { movedShapes, path, type Shape, sliver, wave } from "./shapes";
 
-const MOTIF: Record<string, string> = { classic: "pick", lost_mines: "mine", dark_cave: "hole" };
+const MOTIF: Record<string, FigureName> = { classic: "pick", lost_mines: "mine", dark_cave: "hole" };
 
 export function drawBack(game: string, group: number | null = null): Shape[] {
   return [...frame(game), ...middle(game, group)];

@@ -43,11 +43,11 @@ describe("the board", () => {
   it("tells which target was clicked or chosen by key, and which is pointed at", () => {
     const [onpick, onhover] = [vi.fn(), vi.fn()];
     const buttons = show(onpick, onhover);
-    buttons[1].dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    buttons[2].dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    buttons[0].dispatchEvent(new PointerEvent("pointerenter"));
-    expect(onpick.mock.calls.map(([target]) => target.key)).toEqual([laying.targets[1].key, laying.targets[2].key]);
-    expect(onhover).toHaveBeenCalledWith(expect.objectContaining({ key: laying.targets[0].key }));
+    buttons[1]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    buttons[2]!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    buttons[0]!.dispatchEvent(new PointerEvent("pointerenter"));
+    expect(onpick.mock.calls.map(([target]) => target.key)).toEqual([laying.targets[1]!.key, laying.targets[2]!.key]);
+    expect(onhover).toHaveBeenCalledWith(expect.objectContaining({ key: laying.targets[0]!.key }));
   });
 
   it("names the dwarves and says who lies", () => {
@@ -62,13 +62,13 @@ describe("the board", () => {
 
 describe("a single card", () => {
   it("is a picture with a name, or mere decoration", () => {
-    const info = (classic as unknown as CardInfo[])[0];
+    const info = (classic as unknown as CardInfo[])[0]!;
     mounted = mount(CardFace, { target: document.body, props: { game: "classic", info, size: 80, label: "NS" } });
     mount(CardBack, { target: document.body, props: { game: "dark_cave", group: 2 } });
     flushSync();
     const [face, , back] = document.querySelectorAll("svg");
-    expect(face.getAttribute("aria-label")).toBe("NS");
-    expect(face.getAttribute("width")).toBe("80");
-    expect(back.getAttribute("aria-hidden")).toBe("true");
+    expect(face!.getAttribute("aria-label")).toBe("NS");
+    expect(face!.getAttribute("width")).toBe("80");
+    expect(back!.getAttribute("aria-hidden")).toBe("true");
   });
 });

@@ -1,10 +1,10 @@
 /** What stands in the middle of starts and goals. */
-import { FIGURES } from "./figures";
+import { type FigureName, FIGURES } from "./figures";
 import { ladder } from "./features";
 import { chanceOf, type Point } from "./geometry";
 import { movedShapes, type Shape } from "./shapes";
 
-function figure(name: string, at: Point, scale: number): Shape[] {
+function figure(name: FigureName, at: Point, scale: number): Shape[] {
   return movedShapes(FIGURES[name], at, scale);
 }
 
@@ -14,7 +14,7 @@ function lanterns(): Shape[] {
 }
 
 /** The camp of a clan: a tent with its sign. */
-function camp(sign: string): Shape[] {
+function camp(sign: FigureName): Shape[] {
   return [
     { d: "M-22 18L0 -20L22 18Z", fill: "paper", line: "ink", width: 2.4 },
     { d: "M-22 18L0 -20L-6 18Z", fill: "bone" },
@@ -25,7 +25,7 @@ function camp(sign: string): Shape[] {
 }
 
 /** A mine one has entered: its mouth, and before it what it holds. */
-function openMine(holds: string): Shape[] {
+function openMine(holds: FigureName): Shape[] {
   return [...figure("mine", [0, -5], 0.58), ...figure(holds, [0, 14], holds === "dragon" ? 0.44 : 0.42)];
 }
 

@@ -4,7 +4,7 @@ import { drawAction } from "./actions";
 import { drawBack, drawHidden } from "./backs";
 import { clearance, drawCard } from "./drawing";
 import { emblemShapes } from "./emblems";
-import { distance, doorPoint, HALF, turn } from "./geometry";
+import { DIRECTIONS, distance, doorPoint, HALF, opposite, type Point, turn } from "./geometry";
 import { lookOf } from "./looks";
 import classic from "./samples/cards-classic.json";
 import darkCave from "./samples/cards-dark_cave.json";
@@ -13,13 +13,18 @@ import type { Shape } from "./shapes";
 import { moved } from "./shapes";
 import { doorPairs, doorWidth, groupsOf, isTunnel, spacesOf, tracksOf, turnedName, wall, watermarks } from "./tracks";
 
-const decks = { classic, lost_mines: lostMines, dark_cave: darkCave } as unknown as Record<string, CardInfo[]>;
+const decks = { classic, lost_mines: lostMines, dark_cave: darkCave } as unknown as Record<
+  "classic" | "lost_mines" | "dark_cave",
+  CardInfo[]
+>;
 const all = Object.entries(decks).flatMap(([game, cards]) => cards.map((info) => ({ game, info, name: `${game} ${info.name}` })));
 const paths = all.filter(({ info }) => info.kind !== "action");
 
 /** The smallest distance from a point to any point of a path. */
 function nearestTo(shapes: Shape[], [x, y]: [number, number]): number {
-  const points = shapes.flatMap(({ d }) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])]));
+  const points = shapes.flatMap(({ d }) =>
+    [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((found): Point => [Number(found[1]), Number(found[2])]),
+  );
   return Math.min(...points.map(([px, py]) => Math.hypot(px - x, py - y)));
 }
 
@@ -27,7 +32,7 @@ describe.each(paths)("$name", ({ game, info }) => {
   const tracks = tracksOf(game, info);
 
   it("has every door in just one passage, which reaches the middle of that side with its full width", () => {
-    for (const d of [0, 1, 2, 3]) {
+    for (const d of DIRECTIONS) {
       const through = tracks.filter((track) => track.doors.includes(d));
       expect(through).toHaveLength(info.doors[d] >= 0 ? 1 : 0);
       for (const track of through) {
@@ -41,8 +46,8 @@ describe.each(paths)("$name", ({ game, info }) => {
     for (const track of tracks)
       for (const [a, b] of doorPairs(track.doors)) {
         const points = wall(track, a, b, 1, 0, 0);
-        expect(distance(points[0], doorPoint(a))).toBeCloseTo(track.door);
-        expect(distance(points[points.length - 1], doorPoint(b))).toBeCloseTo(track.door);
+        expect(distance(points[0]!, doorPoint(a))).toBeCloseTo(track.door);
+        expect(distance(points.at(-1)!, doorPoint(b))).toBeCloseTo(track.door);
         for (const [x, y] of points) {
           expect(Math.abs(x)).toBeLessThanOrEqual(HALF[0] + 0.01);
           expect(Math.abs(y)).toBeLessThanOrEqual(HALF[1] + 0.01);
@@ -53,8 +58,8 @@ describe.each(paths)("$name", ({ game, info }) => {
   it("is drawn to its doors, upright and turned", () => {
     for (const turned of [false, true]) {
       const shapes = drawCard(game, info, turned);
-      for (const d of [0, 1, 2, 3]) {
-        const open = info.doors[turned ? (d + 2) % 4 : d] >= 0;
+      for (const d of DIRECTIONS) {
+        const open = info.doors[turned ? opposite(d) : d] >= 0;
         const [x, y] = doorPoint(d);
         const aside: [number, number] = d % 2 ? [x, y - doorWidth(game)] : [x - doorWidth(game), y];
         if (open) expect(nearestTo(shapes, aside)).toBeLessThan(1);
@@ -72,7 +77,7 @@ describe.each(paths)("$name", ({ game, info }) => {
     });
     if (game !== "classic")
       for (let i = 0; i < spaces.length; i++)
-        for (let j = 0; j < i; j++) expect(distance(spaces[i].room.at, spaces[j].room.at)).toBeGreaterThan(15);
+        for (let j = 0; j < i; j++) expect(distance(spaces[i]!.room.at, spaces[j]!.room.at)).toBeGreaterThan(15);
   });
 
   it("turns its spaces with the card", () => {
@@ -162,7 +167,7 @@ describe("everything else", () => {
   });
 
   it("looks the same every time, and other cards look otherwise", () => {
-    const [ns, ew] = [decks.classic[0], decks.classic[1]];
+    const [ns, ew] = decks.classic as [CardInfo, CardInfo];
     expect(drawCard("classic", ns, false)).toEqual(drawCard("classic", { ...ns }, false));
     expect(drawCard("classic", ns, false)).not.toEqual(drawCard("classic", ew, false));
   });

@@ -6,7 +6,7 @@ import { add, between, chanceOf, distance, distanceToStretch, doorPoint, HALF, t
 import { chipped, hewn, path, type Shape, sliver, wave } from "./shapes";
 import { doorPairs, spacesOf, type Track, tracksOf, wall, watermarks } from "./tracks";
 
-type Turner = (points: Point[]) => Point[];
+type Turner = (point: Point) => Point;
 
 const known = new Map<string, Shape[]>();
 
@@ -21,7 +21,7 @@ export function drawCard(game: string, info: CardInfo, turned: boolean): Shape[]
 function draw(game: string, info: CardInfo, turned: boolean): Shape[] {
   const chance = chanceOf(`${game} ${info.name}`);
   const tracks = tracksOf(game, info);
-  const lay: Turner = (points) => (turned ? points.map(turn) : points);
+  const lay: Turner = (point) => (turned ? turn(point) : point);
   const over = tracks.filter((track) => track.bridge);
   const ground = tracks.filter((track) => !track.bridge).concat(over.flatMap(stubs));
   const outlines = ground.map((track) => outline(track, chance, lay));
@@ -58,14 +58,14 @@ function card(): string {
 
 /** A passage: its floor as one shape, its walls as lines that stay open at the doors, so that neighbours join. */
 function outline(track: Track, chance: () => number, lay: Turner): { floor: string; walls: string } {
-  const walls = doorPairs(track.doors).map(([a, b]) => lay(rough(wall(track, a, b), chance)));
+  const walls = doorPairs(track.doors).map(([a, b]) => rough(wall(track, a, b), chance).map(lay));
   return { floor: path(walls.flat()), walls: walls.map((each) => path(each, false)).join("") };
 }
 
 /** Cuts a wall by hand, but for its ends, which must meet the neighbour's. */
 function rough(points: Point[], chance: () => number): Point[] {
   const inner = hewn(points.slice(1, -1), 9, 2, chance);
-  return [points[0], ...inner, points[points.length - 1]];
+  return [...points.slice(0, 1), ...inner, ...points.slice(-1)];
 }
 
 /** The short way from a door to a bridge. */
@@ -82,7 +82,9 @@ function stubs(track: Track): Track[] {
 function light(info: CardInfo, tracks: Track[], chance: () => number, lay: Turner): Shape[] {
   const wet = info.group === 2 || info.group === 3;
   const inner = (slim: number, inset: number): string =>
-    tracks.map((track) => path(doorPairs(track.doors).flatMap(([a, b]) => lay(rough(wall(track, a, b, slim, inset, 1), chance))))).join("");
+    tracks
+      .map((track) => path(doorPairs(track.doors).flatMap(([a, b]) => rough(wall(track, a, b, slim, inset, 1), chance).map(lay))))
+      .join("");
   if (!wet) return [{ d: inner(0.62, 0), fill: "lit" }];
   return [
     { d: inner(0.84, 5), fill: "deep" },
@@ -95,8 +97,7 @@ function marks(info: CardInfo, tracks: Track[], lay: Turner): Shape[] {
   const lines = tracks
     .filter((track) => !track.bridge)
     .flatMap((track) => watermarks(info, track))
-    .map(lay)
-    .map(([a, b]) => wave(a, b));
+    .map(([a, b]) => wave(lay(a), lay(b)));
   if (!lines.length) return [];
   return [
     { d: lines.join(""), line: "ink", width: 4.4 },
@@ -106,14 +107,15 @@ function marks(info: CardInfo, tracks: Track[], lay: Turner): Shape[] {
 
 function deadEnds(tracks: Track[], chance: () => number, lay: Turner): Shape[] {
   const blind = tracks.filter((track) => track.blind);
-  if (!blind.length) return [];
-  if (blind.length === 1) return rubble(lay([between([0, 0], blind[0].hub, 0.3)])[0], 14, chance);
+  const [first] = blind;
+  if (!first) return [];
+  if (blind.length === 1) return rubble(lay(between([0, 0], first.hub, 0.3)), 14, chance);
   return rubble([0, 0], blind.length > 2 ? 20 : 17, chance);
 }
 
 /** A wooden bridge from door to door, above whatever passes below. */
 function bridge(info: CardInfo, track: Track, lay: Turner): Shape[] {
-  const [from, to] = track.doors;
+  const [from = 0, to] = track.doors;
   const vertical = from % 2 === 0;
   const long = (vertical ? HALF[1] : HALF[0]) - 6;
   const at = (u: number, v: number): Point => (vertical ? [v, u] : [u, v]);
@@ -122,8 +124,7 @@ function bridge(info: CardInfo, track: Track, lay: Turner): Shape[] {
   for (let u = -long + 6; u < long - 2; u += 6.5) planks.push(path([at(u, -12), at(u + 0.8, 12)], false));
   const rails = path([at(-long - 2, -12.5), at(long + 2, -12.5)], false) + path([at(-long - 2, 12.5), at(long + 2, 12.5)], false);
   const steps = watermarks(info, track)
-    .map(lay)
-    .map(([a, b]) => path([a, b], false))
+    .map(([a, b]) => path([lay(a), lay(b)], false))
     .join("");
   return [
     { d: deck(17), fill: "night" },
@@ -154,9 +155,9 @@ function posts(at: (u: number, v: number) => Point, long: number): Shape[] {
 }
 
 function tunnels(info: CardInfo, tracks: Track[], lay: Turner): Shape[] {
-  if (!info.features.includes("tunnel") || tracks.length < 2) return [];
-  const [a, b] = lay([between(tracks[0].hub, tracks[1].hub, 0.3), between(tracks[0].hub, tracks[1].hub, 0.7)]);
-  return tunnel(a, b);
+  const [one, two] = tracks;
+  if (!info.features.includes("tunnel") || !one || !two) return [];
+  return tunnel(lay(between(one.hub, two.hub, 0.3)), lay(between(one.hub, two.hub, 0.7)));
 }
 
 function features(game: string, info: CardInfo, turned: boolean): Shape[] {

@@ -1,9 +1,9 @@
 /** Small signs for panels. Outlines are thicker, since they are seen at the size of a letter. */
-import { FIGURES } from "./figures";
+import { type FigureName, figureOf, FIGURES } from "./figures";
 import { movedShapes, type Shape } from "./shapes";
 
 /** Other names under which a sign is asked for. */
-const ALIASES: Record<string, string> = {
+const ALIASES: Record<string, FigureName> = {
   yellow: "sun",
   blue: "moon",
   host: "crown",
@@ -24,7 +24,7 @@ export function emblemShapes(name: string): Shape[] {
 function make(name: string): Shape[] {
   const broken = name.endsWith("-broken") || name.startsWith("broken-");
   const plain = name.replace("-broken", "").replace("broken-", "").replace("-whole", "");
-  const shapes = FIGURES[plain] ?? FIGURES[ALIASES[plain]] ?? [];
+  const shapes = figureOf(ALIASES[plain] ?? plain);
   const firm = shapes.map((shape) => (shape.line === "ink" ? { ...shape, width: (shape.width ?? 0) + 2 } : shape));
   return broken ? [...firm, ...movedShapes(FIGURES.cross, [22, 22], 0.72)] : firm;
 }

@@ -377,7 +377,7 @@ const crack: Shape[] = [
   scratch("M8 -46L-6 -20L8 -10L-8 10L6 20L-6 46", "mark", 5),
 ];
 
-export const FIGURES: Record<string, Shape[]> = {
+const ALL = {
   lamp,
   cart,
   pick,
@@ -420,4 +420,10 @@ export const FIGURES: Record<string, Shape[]> = {
   tick,
   cross,
   crack,
-};
+} satisfies Record<string, Shape[]>;
+
+export type FigureName = keyof typeof ALL;
+export const FIGURES: Record<FigureName, Shape[]> = ALL;
+export const isFigure = (name: string): name is FigureName => Object.hasOwn(ALL, name);
+/** A silhouette by a name that may come from a card or from elsewhere; nothing if there is none. */
+export const figureOf = (name: string): Shape[] => (isFigure(name) ? FIGURES[name] : []);

@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { arrange, boxAround, chanceOf, distanceToStretch, doorPoint, edgePoint, HALF, HIGH, middleOf, turn, WIDE } from "./geometry";
+import {
+  arrange,
+  boxAround,
+  chanceOf,
+  DIRECTIONS,
+  distanceToStretch,
+  doorPoint,
+  edgePoint,
+  HALF,
+  HIGH,
+  middleOf,
+  opposite,
+  turn,
+  WIDE,
+} from "./geometry";
 
 describe("cells", () => {
   it("grow east and north, on a screen that grows downwards", () => {
@@ -26,9 +40,9 @@ describe("cells", () => {
 
 describe("a card", () => {
   it("has its doors in the middle of its sides, and opposite ones change places when it is turned", () => {
-    for (const d of [0, 1, 2, 3]) {
+    for (const d of DIRECTIONS) {
       const [x, y] = turn(doorPoint(d));
-      const [ox, oy] = doorPoint((d + 2) % 4);
+      const [ox, oy] = doorPoint(opposite(d));
       expect([x + 0, y + 0]).toEqual([ox + 0, oy + 0]);
     }
   });
@@ -45,11 +59,9 @@ describe("a crowd", () => {
         expect(Math.abs(x - 5) + 8 * scale).toBeLessThanOrEqual(20.001);
         expect(Math.abs(y - 7) + 8 * scale).toBeLessThanOrEqual(18.001);
       }
-      for (let i = 0; i < count; i++)
-        for (let j = 0; j < i; j++) {
-          const [dx, dy] = [Math.abs(spots[i][0] - spots[j][0]), Math.abs(spots[i][1] - spots[j][1])];
-          expect(Math.max(dx, dy)).toBeGreaterThan(15.9 * scale);
-        }
+      for (const [i, [x, y]] of spots.entries())
+        for (const [other, below] of spots.slice(0, i))
+          expect(Math.max(Math.abs(x - other), Math.abs(y - below))).toBeGreaterThan(15.9 * scale);
     }
   });
 

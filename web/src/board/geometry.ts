@@ -8,9 +8,13 @@ export const WIDE = 100;
 export const HIGH = 112;
 export const HALF: Point = [WIDE / 2, HIGH / 2];
 
-export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
+export const SIDES = ["N", "E", "S", "W"] as const satisfies readonly Side[];
+/** A side by its place in `SIDES`, as card graphs count them. */
+export type Direction = 0 | 1 | 2 | 3;
+export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
+export const opposite = (direction: Direction): Direction => ((direction + 2) % 4) as Direction;
 /** Unit vectors of the sides, clockwise from north; y grows downwards. */
-export const TOWARDS: readonly Point[] = [
+export const TOWARDS: readonly [Point, Point, Point, Point] = [
   [0, -1],
   [1, 0],
   [0, 1],
@@ -23,14 +27,14 @@ export function middleOf([x, y]: Cell): Point {
 }
 
 /** The middle of a card's side, where its door is. */
-export function doorPoint(direction: number): Point {
+export function doorPoint(direction: Direction): Point {
   const [x, y] = TOWARDS[direction];
   return [x * HALF[0], y * HALF[1]];
 }
 
 /** The middle of an edge of a cell, on the table. */
 export function edgePoint(cell: Cell, side: Side): Point {
-  return add(middleOf(cell), doorPoint(SIDES.indexOf(side)));
+  return add(middleOf(cell), doorPoint(SIDES.indexOf(side) as Direction));
 }
 
 export function add([a, b]: Point, [c, d]: Point): Point {

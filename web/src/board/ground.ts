@@ -34,11 +34,12 @@ function mapGround(): Ground {
     [box.right, box.top],
     [box.right, box.bottom],
     [box.left, box.bottom],
+    [box.left, box.top],
   ];
   const cells: string[] = [];
   for (let x = 0; x <= LOST_MINES_CORNERS[1][0]; x++)
     for (let y = 0; y <= LOST_MINES_CORNERS[1][1]; y++) cells.push(brackets(x * WIDE, -y * HIGH));
-  return { map: path(hewn([...corners, corners[0]], 46, 4, chance)), contours: contours(box, chance), cells: cells.join("") };
+  return { map: path(hewn(corners, 46, 4, chance)), contours: contours(box, chance), cells: cells.join("") };
 }
 
 /** The four corners of a cell, so that one sees where a card would lie. */

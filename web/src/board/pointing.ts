@@ -39,7 +39,7 @@ export function pointing(element: HTMLElement, { get, set }: Handle): () => void
     dragged = true;
     if (twoFingers) {
       const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
-      set(pinched(get(), [before, other], [now, other]));
+      if (other) set(pinched(get(), [before, other], [now, other]));
     } else if (fingers.size === 1) set(shifted(get(), now[0] - before[0], now[1] - before[1]));
     fingers.set(event.pointerId, now);
   };

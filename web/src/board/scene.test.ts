@@ -55,14 +55,14 @@ describe("targets", () => {
   it("are large enough for a finger on any scale", () => {
     const edge: Target = { key: "e", cell: [0, 0], side: "E", kind: "edge", label: "" };
     for (const scale of [0.65, 1, 2]) {
-      const [{ half }] = placeTargets("classic", cards(classic), scene.lying, [edge], scale);
+      const { half } = placeTargets("classic", cards(classic), scene.lying, [edge], scale)[0]!;
       expect(half[0] * 2 * scale).toBeGreaterThanOrEqual(43.9);
     }
   });
 
   it("can all be reached by arrow keys", () => {
     const placed = placeTargets("classic", cards(classic), scene.lying, targets, 1);
-    const reached = new Set([placed[0].target.key]);
+    const reached = new Set([placed[0]!.target.key]);
     for (const key of reached)
       for (const arrow of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
         const next = nextTarget(placed, key, arrow);

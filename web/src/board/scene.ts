@@ -107,7 +107,7 @@ function boxOf(game: string, lying: Lying[], hidden: Hidden[]): Box {
   return joined(boxAround(cells, 1), boxAround(hidden.length ? hidden.map(({ cell }) => cell) : cells, 0.3));
 }
 
-export const LOST_MINES_CORNERS: Cell[] = [
+export const LOST_MINES_CORNERS: [Cell, Cell] = [
   [0, 0],
   [10, 6],
 ];
@@ -137,8 +137,8 @@ function figuresOf(game: string, cards: CardSet, view: GameView, lying: Lying[])
     bySpace.set(key, [...(bySpace.get(key) ?? []), standing]);
   }
   return [...bySpace.values()].flatMap((together) => {
-    const [{ cell, space }] = together;
-    return placed(together, roomAt(game, cards, lying, cell, space));
+    const [first] = together;
+    return first ? placed(together, roomAt(game, cards, lying, first.cell, first.space)) : [];
   });
 }
 
@@ -213,5 +213,5 @@ function placed(together: Standing[], room: Room): Figure[] {
   const hooded = arrange(wider, together.length, ...FIGURE, LARGEST);
   const small = together.length > 1 && hooded.scale < READABLE;
   const { spots, scale } = small ? arrange(wider, together.length, ...DISC, LARGEST) : hooded;
-  return together.map(({ cell: _, space: __, ...figure }, i) => ({ ...figure, at: spots[i], scale, small }));
+  return together.map(({ cell: _, space: __, ...figure }, i) => ({ ...figure, at: spots[i] ?? room.at, scale, small }));
 }

@@ -36,9 +36,10 @@ export function chipped(at: Point, rx: number, ry: number, corners: number, chan
 
 /** A line as a knife cuts it: short straight pieces that stray a little, but never at its ends. */
 export function hewn(points: Point[], step: number, stray: number, chance: () => number): Point[] {
-  const out: Point[] = [points[0]];
-  for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1], points[i]];
+  const out: Point[] = points.slice(0, 1);
+  for (const [i, b] of points.entries()) {
+    const a = points[i - 1];
+    if (!a) continue;
     const pieces = Math.max(1, Math.round(distance(a, b) / step));
     for (let piece = 1; piece <= pieces; piece++) {
       const last = i === points.length - 1 && piece === pieces;

@@ -12,12 +12,11 @@ export interface Placed {
 
 /** Where targets are, and how large: a finger needs 44 pixels, which on a small scale is more of the table. */
 export function placeTargets(game: string, cards: CardSet, lying: Lying[], targets: Target[], scale: number): Placed[] {
-  const spots = targets.map((target) => spotOf(game, cards, lying, target));
-  return targets.map((target, i) => {
-    const at = spots[i];
+  const spots = targets.map((target) => ({ target, at: spotOf(game, cards, lying, target) }));
+  return spots.map(({ target, at }, i) => {
     if (!target.side && target.space === undefined) return { target, at, half: [WIDE / 2, HIGH / 2] };
     // Never so large that a neighbour cannot be hit.
-    const apart = Math.min(...spots.map((other, j) => (j === i ? Infinity : distance(other, at))));
+    const apart = Math.min(...spots.map((other, j) => (j === i ? Infinity : distance(other.at, at))));
     const radius = Math.max(SMALLEST, Math.min(22 / scale, LARGEST, apart / 2));
     return { target, at, half: [radius, radius] };
   });

@@ -1,10 +1,25 @@
 /** The passages of a card, from its graph: which doors hang together, and where their middle lies. */
 import type { CardInfo } from "../protocol";
-import { add, between, distance, doorPoint, scaled, SIDES, TOWARDS, turn, type Point, type Room } from "./geometry";
+import {
+  add,
+  between,
+  type Direction,
+  DIRECTIONS,
+  distance,
+  doorPoint,
+  opposite,
+  scaled,
+  SIDES,
+  TOWARDS,
+  turn,
+  type Point,
+  type Room,
+} from "./geometry";
+import type { Side } from "./types";
 
 /** One passage: doors that hang together without a tunnel. */
 export interface Track {
-  doors: number[];
+  doors: Direction[];
   spaces: number[];
   hub: Point;
   /** Half the width at a door, half the width where an arm meets the middle, radius of the middle. */
@@ -31,7 +46,7 @@ export function isTunnel(info: CardInfo, space: number): boolean {
 /** The spaces that hang together, tunnels left out, in the order of the first door. */
 export function groupsOf(info: CardInfo): number[][] {
   const group = info.names.map((_, space) => space);
-  const root = (space: number): number => (group[space] === space ? space : root(group[space]));
+  const root = (space: number): number => (group[space] === space ? space : root(group[space] ?? space));
   for (const [a, b] of info.links) if (!isTunnel(info, a) && !isTunnel(info, b)) group[root(b)] = root(a);
   const found = new Map<number, number[]>();
   info.names.forEach((_, space) => {
@@ -45,11 +60,12 @@ export function tracksOf(game: string, info: CardInfo): Track[] {
   const bends = info.features.includes("tunnel");
   const crossing = info.features.includes("bridge");
   return groups.map((spaces) => {
-    const doors = [0, 1, 2, 3].filter((d) => spaces.includes(info.doors[d]));
+    const doors = DIRECTIONS.filter((d) => spaces.includes(info.doors[d]));
+    const [first] = doors;
     const blind = game === "classic" && doors.length === 1 && info.kind === "path";
     const door = doorWidth(game);
-    const track = { doors, spaces, blind, door, bridge: info.features[spaces[0]] === "bridge", hub: [0, 0] as Point };
-    if (blind) return { ...track, hub: scaled(TOWARDS[doors[0]], 23), arm: door - 2, middle: door - 1 };
+    const track = { doors, spaces, blind, door, bridge: info.features[spaces[0] ?? -1] === "bridge", hub: [0, 0] as Point };
+    if (blind && first !== undefined) return { ...track, hub: scaled(TOWARDS[first], 23), arm: door - 2, middle: door - 1 };
     if (bends) return { ...track, hub: bendHub(doors), arm: 12.5, middle: 17 };
     if (crossing) return { ...track, arm: door - 1, middle: door + 2 };
     return { ...track, arm: door - 1, middle: middleRadius(game, info, doors.length) };
@@ -57,7 +73,7 @@ export function tracksOf(game: string, info: CardInfo): Track[] {
 }
 
 /** Two bends leave a wall between them, through which the tunnel goes. */
-function bendHub(doors: number[]): Point {
+function bendHub(doors: Direction[]): Point {
   return doors.map((d) => TOWARDS[d]).reduce<Point>((hub, [x, y]) => add(hub, [x * 20, y * 23]), [0, 0]);
 }
 
@@ -70,7 +86,7 @@ function middleRadius(game: string, info: CardInfo, doors: number): number {
 }
 
 /** The wall between a door and the next one clockwise, from corner to corner; `slim` draws an inner shape. */
-export function wall(track: Track, from: number, to: number, slim = 1, inset = 0, reach = 0.5): Point[] {
+export function wall(track: Track, from: Direction, to: Direction, slim = 1, inset = 0, reach = 0.5): Point[] {
   const half = track.door * slim;
   return [
     ...corner(from, half, inset, 1, reach),
@@ -93,32 +109,32 @@ function bow(track: Track, a: number, b: number, slim: number): Point[] {
 }
 
 /** A corner of a door, and the point straight behind it: passages leave a card at a right angle. */
-function corner(direction: number, half: number, inset: number, clockwise: 1 | -1, reach: number): Point[] {
+function corner(direction: Direction, half: number, inset: number, clockwise: 1 | -1, reach: number): Point[] {
   const [x, y] = TOWARDS[direction];
   const aside: Point = [-y * half * clockwise, x * half * clockwise];
   const sill = add(doorPoint(direction), [x * (reach - inset), y * (reach - inset)]);
   return [add(sill, aside), add(add(sill, [-x * 6, -y * 6]), aside)];
 }
 
-function angleTo(track: Track, direction: number): number {
+function angleTo(track: Track, direction: Direction): number {
   const [x, y] = doorPoint(direction);
   return Math.atan2(y - track.hub[1], x - track.hub[0]);
 }
 
 /** Consecutive doors, clockwise, the last one with the first. */
-export function doorPairs(doors: number[]): [number, number][] {
-  return doors.map((d, i) => [d, doors[(i + 1) % doors.length]]);
+export function doorPairs(doors: Direction[]): [Direction, Direction][] {
+  return doors.map((d, i) => [d, doors[(i + 1) % doors.length] ?? d]);
 }
 
 /** Where a wall is halfway between its doors. */
 export function halfway(points: Point[]): Point {
-  const lengths = points.slice(1).map((p, i) => distance(points[i], p));
-  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
-  for (let i = 0; i < lengths.length; i++) {
-    if (left <= lengths[i]) return between(points[i], points[i + 1], left / (lengths[i] || 1));
-    left -= lengths[i];
+  const pieces = points.slice(1).map((to, i) => ({ from: points[i] ?? to, to, length: distance(points[i] ?? to, to) }));
+  let left = pieces.reduce((sum, { length }) => sum + length, 0) / 2;
+  for (const { from, to, length } of pieces) {
+    if (left <= length) return between(from, to, left / (length || 1));
+    left -= length;
   }
-  return points[points.length - 1];
+  return points.at(-1) ?? [0, 0];
 }
 
 /** Where the figures in a space stand, and where its feature is drawn. */
@@ -133,8 +149,11 @@ export interface Space {
 /** How a space is called when its card lies turned: N and S, E and W change places. */
 export function turnedName(name: string): string {
   if (!/^[NESW]+$/.test(name)) return name;
-  const sides = [...name].map((letter) => SIDES[(SIDES.indexOf(letter as (typeof SIDES)[number]) + 2) % 4]);
-  return sides.sort((a, b) => SIDES.indexOf(a) - SIDES.indexOf(b)).join("");
+  const turned = [...name].map((letter) => opposite(SIDES.indexOf(letter as Side) as Direction));
+  return turned
+    .sort()
+    .map((side) => SIDES[side])
+    .join("");
 }
 
 /** All spaces of a card as it lies, by their names there. */
@@ -146,7 +165,7 @@ export function spacesOf(game: string, info: CardInfo, turned: boolean): Map<str
     const upright = track ? roomIn(game, info, track, space, tracks) : { at: [0, 0] as Point, width: 20, height: 22 };
     const at = turned ? turn(upright.at) : upright.at;
     const lies = turned ? turnedName(name) : name;
-    found.set(lies, { name: lies, ...apart(info.features[space], { ...upright, at }) });
+    found.set(lies, { name: lies, ...apart(info.features[space] ?? "", { ...upright, at }) });
   });
   return found;
 }
@@ -163,9 +182,9 @@ function apart(feature: string, room: Room): { room: Room; mark: Point; scale: n
 function roomIn(game: string, info: CardInfo, track: Track, space: number, tracks: Track[]): Room {
   const doors = track.doors.filter((d) => info.doors[d] === space);
   const under = !track.bridge && tracks.some((other) => other.bridge);
-  if (doors.length === 1 && !track.blind) return armRoom(info, track, doors[0], under);
-  if (doors.length === 0) return under ? besideBridge(track) : { at: track.hub, width: 30, height: 32 };
-  if (under) return armRoom(info, track, doors[0], under);
+  const [door] = doors;
+  if (door === undefined) return under ? besideBridge(track) : { at: track.hub, width: 30, height: 32 };
+  if (under || (doors.length === 1 && !track.blind)) return armRoom(track, door, under);
   if (track.bridge) return { at: [0, 0], width: 40, height: 24 };
   if (tracks.length > 1) return { at: track.hub, width: 26, height: 26 };
   const size = track.middle * 1.75;
@@ -174,11 +193,11 @@ function roomIn(game: string, info: CardInfo, track: Track, space: number, track
 
 /** The middle of a passage under a bridge lies on one side of it. */
 function besideBridge(track: Track): Room {
-  const [x, y] = TOWARDS[track.doors[track.doors.length - 1]];
+  const [x, y] = TOWARDS[track.doors.at(-1) ?? 0];
   return { at: [x * 20, y * 21], width: x ? 14 : 26, height: y ? 14 : 26 };
 }
 
-function armRoom(info: CardInfo, track: Track, direction: number, under: boolean): Room {
+function armRoom(track: Track, direction: Direction, under: boolean): Room {
   const door = doorPoint(direction);
   const centred = track.spaces.length > track.doors.length;
   const bend = tracksBend(track);
@@ -215,6 +234,7 @@ function marksAcrossArms(track: Track): [Point, Point][] {
 
 function marksBetweenArms(track: Track): [Point, Point][] {
   const ends = doorPairs(track.doors).map(([a, b]) => halfway(wall(track, a, b)));
-  if (ends.length === 2) return [[between(ends[0], ends[1], 0.04), between(ends[1], ends[0], 0.04)]];
+  const [one, two] = ends;
+  if (ends.length === 2 && one && two) return [[between(one, two, 0.04), between(two, one, 0.04)]];
   return ends.map((end) => [track.hub, between(track.hub, end, 0.96)]);
 }
