@@ -1,0 +1,194 @@
+/** A table as the pages see it: the connection made reactive, with notices and what to highlight. */
+import type { CardSet, Cell } from "../board/types";
+import type { GameEvent, Refusal, Update } from "../protocol";
+import { t } from "../texts";
+import * as api from "./api";
+import { Connection, socketAddress } from "./connection";
+import type { Answer, Connected, Wire, Wish } from "./connection";
+import { recall, remember } from "./memory";
+import { ownSeats, seatNames } from "./names";
+import { otherTabs } from "./tabs";
+import { placeOf, sinceLastTurn, story } from "../play/story";
+
+export interface Notice {
+  id: number;
+  text: string;
+  rule: string | null;
+  gentle: boolean;
+}
+
+const FLASH = 1_600;
+/** When many moves come at once, each is shown this briefly. */
+const HURRY = 220;
+
+export class TableClient {
+  now = $state.raw<Connected>({ snapshot: null, person: null, trouble: "connecting", lag: 0, offset: 0 });
+  cards = $state.raw<CardSet>(new Map());
+  notices = $state.raw<Notice[]>([]);
+  /** A cell to look at, for a moment. */
+  flash = $state.raw<Cell | null>(null);
+  otherTab = $state(false);
+  deciding = $state(false);
+  /** Between two games one may look at the seats again. */
+  seatsOpen = $state(false);
+  /** One's own role is covered, because somebody else looks at the screen. */
+  roleHidden = $state(recall("role-hidden", false));
+  /** Called for each update, for example to notice the end of a round. */
+  heard: ((update: Update) => void) | null = null;
+
+  private connection: Connection;
+  private shown = 0;
+  private queue: Cell[] = [];
+  private flasher: ReturnType<typeof setTimeout> | undefined;
+  private leaveTabs: () => void;
+
+  snapshot = $derived(this.now.snapshot);
+  table = $derived(this.snapshot?.table ?? null);
+  view = $derived(this.snapshot?.view ?? null);
+  look = $derived(this.snapshot?.look ?? null);
+  choices = $derived(this.snapshot?.choices ?? []);
+  names = $derived(this.table ? seatNames(this.table) : []);
+  own = $derived(this.table ? ownSeats(this.table, this.now.person) : []);
+  lines = $derived(this.snapshot ? story(this.snapshot.log, this.snapshot.table, this.names, this.look) : []);
+  recap = $derived(this.snapshot ? sinceLastTurn(this.lines, this.snapshot.log, this.look) : []);
+  playing = $derived(this.table?.status === "playing");
+  myTurn = $derived(this.playing && this.look !== null && (this.view?.waiting.includes(this.look) ?? false));
+  /** Another seat of this person that has to decide while the one in view has not. */
+  handOver = $derived(this.findHandOver());
+  last = $derived(this.flash ?? this.lastChanged());
+
+  constructor(readonly code: string) {
+    this.connection = new Connection(() => new WebSocket(socketAddress(code)) as unknown as Wire, {
+      changed: (now) => (this.now = now),
+      updated: (update) => this.update(update),
+      refused: (refusal) => this.refuse(refusal),
+    });
+    this.leaveTabs = otherTabs(code, () => (this.otherTab = true));
+  }
+
+  open(): void {
+    this.connection.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    void this.fetchCards();
+  }
+
+  close(): void {
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.flasher);
+    this.leaveTabs();
+    this.connection.close();
+  }
+
+  reopen(): void {
+    this.connection.reopen();
+  }
+
+  lookFrom(seat: number | null): void {
+    this.connection.look(seat);
+  }
+
+  send(wish: Wish): Promise<Answer> {
+    return this.connection.request(wish);
+  }
+
+  /** Sends a choice of the server's back. One at a time: a double click is one decision. */
+  async decide(text: string): Promise<void> {
+    if (this.deciding || !this.snapshot || this.look === null) return;
+    this.deciding = true;
+    const { number } = this.snapshot;
+    await this.send({ type: "decide", number, seat: this.look, decision: text });
+    this.deciding = false;
+  }
+
+  /** Shows a cell on the board for a moment. */
+  show(cell: Cell): void {
+    this.queue = [];
+    this.flashNow(cell);
+  }
+
+  notify(text: string, gentle = true, rule: string | null = null): void {
+    const id = ++this.shown;
+    this.notices = [...this.notices.slice(-3), { id, text, rule, gentle }];
+    setTimeout(() => this.dismiss(id), gentle ? 5_000 : 9_000);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
+  private hurry = (): void => {
+    if (document.visibilityState === "visible") this.connection.hurry();
+  };
+
+  private async fetchCards(): Promise<void> {
+    for (let pause = 500; ; pause = Math.min(pause * 2, 8_000)) {
+      try {
+        const cards = await api.tableCards(this.code);
+        this.cards = new Map(cards.map((card) => [card.name, card]));
+        return;
+      } catch (error) {
+        if (error instanceof api.Refused && error.status === 404) return;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+
+  private update(update: Update): void {
+    const places = (update.events ?? []).map(placeOf).filter((cell): cell is Cell => cell !== null);
+    const last = places.at(-1);
+    if (last) this.enqueue(last);
+    if (update.told.type === "started") this.seatsOpen = false;
+    this.heard?.(update);
+  }
+
+  private refuse(refusal: Refusal): void {
+    if (refusal.stale) this.notify(t.refused.stale);
+    else this.notify(refusal.why, false, refusal.clause);
+  }
+
+  private enqueue(cell: Cell): void {
+    this.queue = [...this.queue, cell].slice(-6);
+    if (this.queue.length === 1 || this.flash === null) this.flashNext();
+  }
+
+  private flashNext(): void {
+    const next = this.queue.shift();
+    if (next) this.flashNow(next);
+    else this.flash = null;
+  }
+
+  private flashNow(cell: Cell): void {
+    clearTimeout(this.flasher);
+    this.flash = cell;
+    this.flasher = setTimeout(() => this.flashNext(), this.queue.length ? HURRY : FLASH);
+  }
+
+  private lastChanged(): Cell | null {
+    const log = this.snapshot?.log ?? [];
+    for (let i = log.length - 1; i >= 0; i--) {
+      const event = log[i]!.events.findLast((one: GameEvent) => one.type === "laid");
+      if (event && event.type === "laid") return event.cell;
+    }
+    return null;
+  }
+
+  private findHandOver(): number | null {
+    if (!this.playing || !this.view || this.own.length < 2) return null;
+    const waiting = this.view.waiting.filter((seat) => this.own.includes(seat) && !this.table?.seats[seat]?.away);
+    if (this.look !== null && waiting.includes(this.look)) return null;
+    return waiting[0] ?? null;
+  }
+
+  toggleRole(): void {
+    this.roleHidden = !this.roleHidden;
+    remember("role-hidden", this.roleHidden);
+  }
+
+  /** What rounds are called here: The Dark Cave has one only. */
+  get round(): number {
+    const view = this.view;
+    return view && "round" in view ? view.round : 1;
+  }
+}
