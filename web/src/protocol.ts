@@ -165,10 +165,10 @@ export interface Choice {
 export interface Pointer {
   kind: "play" | "discard" | "step" | "act" | "stop" | "answer" | "propose";
   cards?: string[];
-  cell?: [number, number] | null;
-  side?: string | null;
-  space?: string | null;
-  seat?: number | null;
+  cell?: [number, number];
+  side?: string;
+  space?: string;
+  seat?: number;
 }
 
 export interface LogEntry {
@@ -348,12 +348,12 @@ export interface OptionInfo {
   default: unknown;
 }
 
-export interface CardPicture {
+export interface CardInfo {
   name: string;
   kind: "path" | "start" | "goal" | "action";
   copies: number;
   group: number | null;
-  doors: number[];
+  doors: [number, number, number, number];
   links: [number, number][];
   features: string[];
   names: string[];
@@ -632,7 +632,7 @@ export interface ClassicView {
   game: string;
   deck: string;
   options: ClassicOptions;
-  number: number;
+  decided: number;
   round: number;
   rounds: number;
   phase: string;
@@ -961,7 +961,7 @@ export interface LostMinesView {
   game: string;
   deck: string;
   options: LostMinesOptions;
-  number: number;
+  decided: number;
   round: number;
   rounds: number;
   phase: string;
@@ -1426,7 +1426,7 @@ export interface DarkCaveView {
   game: string;
   deck: string;
   options: DarkCaveOptions;
-  number: number;
+  decided: number;
   phase: string;
   starter: number;
   turn: number;

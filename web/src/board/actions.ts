@@ -1,36 +1,25 @@
 /** Action cards: one silhouette each in a pool of light; broken and mended tools carry a second sign. */
-import { type FigureName, figureOf, FIGURES, isFigure } from "./figures";
+import { type FigureName, FIGURES, isFigure } from "./figures";
 import { chanceOf, HALF, type Point } from "./geometry";
 import { chipped, movedShapes, path, type Shape, sliver } from "./shapes";
 
-const GROUPS = /^(III|II|I)-/;
-
-/** The name of a card without its group. */
-export function plainName(name: string): string {
-  return name.replace(GROUPS, "");
+/** The silhouettes that tell a card, and a sign on top of them. */
+export interface Motif {
+  figures: FigureName[];
+  sign?: "cross" | "tick" | "eye";
 }
 
-interface Motif {
-  figures: string[];
-  sign?: FigureName;
+/** A card that is called like a silhouette shows it; any other shows a blank card. */
+export function motifByName(name: string): Motif {
+  const called = [name, ...name.split("-")].find(isFigure);
+  return { figures: [called ?? "card"] };
 }
 
-/** Which silhouettes tell a card. */
-export function motifOf(name: string): Motif {
-  const [kind = "", ...rest] = plainName(name).split("-");
-  if (kind === "broken") return { figures: rest, sign: "cross" };
-  if (kind === "repair") return { figures: rest, sign: "tick" };
-  if (kind === "info") return { figures: rest.map((what) => (what === "treasure" ? "chest" : what)), sign: "eye" };
-  const other: Record<string, string> = { information: "eye", web: "spider" };
-  return { figures: [other[kind] ?? kind].filter(isFigure) };
-}
-
-export function drawAction(name: string): Shape[] {
+export function drawAction(name: string, { figures, sign }: Motif): Shape[] {
   const chance = chanceOf(name);
-  const { figures, sign } = motifOf(name);
   const shapes: Shape[] = [...backdrop(chance, sign !== "cross")];
   const spots = placesFor(figures.length);
-  figures.forEach((figure, i) => shapes.push(...movedShapes(figureOf(figure), spots[i]?.at ?? [0, 0], spots[i]?.scale)));
+  figures.forEach((figure, i) => shapes.push(...movedShapes(FIGURES[figure], spots[i]?.at ?? [0, 0], spots[i]?.scale)));
   if (sign) shapes.push(...signOn(sign, figures.length));
   return shapes;
 }
@@ -43,7 +32,7 @@ function placesFor(count: number): { at: Point; scale: number }[] {
   ];
 }
 
-function signOn(sign: FigureName, figures: number): Shape[] {
+function signOn(sign: NonNullable<Motif["sign"]>, figures: number): Shape[] {
   if (sign === "cross") return [...movedShapes(FIGURES.crack, [0, 0], 0.8), ...movedShapes(FIGURES.cross, [27, 32], 0.36)];
   const at: Point = figures > 1 ? [24, -30] : [27, 32];
   if (sign === "eye") return movedShapes(FIGURES.eye, [22, -30], 0.34);

@@ -1,18 +1,16 @@
-/** Card backs: one print per game; in The Dark Cave as many waves as the group has. */
-import { type FigureName, FIGURES } from "./figures";
+/** Card backs: one print per game, with as many waves as the group of the card has. */
+import { FIGURES } from "./figures";
 import { chanceOf, HALF, type Point } from "./geometry";
+import type { Look } from "./look";
 import { movedShapes, path, type Shape, sliver, wave } from "./shapes";
 
-const MOTIF: Record<string, FigureName> = { classic: "pick", lost_mines: "mine", dark_cave: "hole" };
-
-export function drawBack(game: string, group: number | null = null): Shape[] {
-  return [...frame(game), ...middle(game, group)];
+export function drawBack(look: Look, group: number | null = null): Shape[] {
+  return [...frame(look.name), ...middle(look, group)];
 }
 
-/** A goal or mine that nobody has turned over: the game's goal motif with a question. */
-export function drawHidden(game: string): Shape[] {
-  const motif = game === "classic" ? "chest" : game === "lost_mines" ? "mine" : "exit";
-  return [...frame(`${game} goal`, "paper"), ...movedShapes(FIGURES[motif], [0, -13], 0.5)];
+/** A goal that nobody has turned over. */
+export function drawHidden(look: Look): Shape[] {
+  return [...frame(`${look.name} goal`, "paper"), ...movedShapes(FIGURES[look.goal], [0, -13], 0.5)];
 }
 
 function frame(seed: string, rim: Shape["line"] = "floor"): Shape[] {
@@ -47,8 +45,8 @@ function rays(chance: () => number): string {
   return out.join("");
 }
 
-function middle(game: string, group: number | null): Shape[] {
-  const figure = movedShapes(FIGURES[MOTIF[game] ?? "card"], [0, group ? -9 : 0], game === "dark_cave" ? 0.56 : 0.6);
+function middle(look: Look, group: number | null): Shape[] {
+  const figure = movedShapes(FIGURES[look.back.figure], [0, group ? -9 : 0], look.back.scale);
   if (!group) return figure;
   const waves = Array.from({ length: group }, (_, i) =>
     wave([-22, 26 + (i - (group - 1) / 2) * 8], [22, 26 + (i - (group - 1) / 2) * 8]),

@@ -1,23 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { CardInfo } from "../protocol";
+import { DECKS } from "../gallery/samples";
 import { drawAction } from "./actions";
 import { drawBack, drawHidden } from "./backs";
 import { clearance, drawCard } from "./drawing";
 import { emblemShapes } from "./emblems";
 import { DIRECTIONS, distance, doorPoint, HALF, opposite, type Point, turn } from "./geometry";
-import { lookOf } from "./looks";
-import classic from "./samples/cards-classic.json";
-import darkCave from "./samples/cards-dark_cave.json";
-import lostMines from "./samples/cards-lost_mines.json";
-import type { Shape } from "./shapes";
-import { moved } from "./shapes";
-import { doorPairs, doorWidth, groupsOf, isTunnel, spacesOf, tracksOf, turnedName, wall, watermarks } from "./tracks";
+import { SIMPLE } from "./look";
+import { moved, type Shape } from "./shapes";
+import { doorPairs, isTunnel, spacesOf, tracksOf, turnedName, wall } from "./tracks";
 
-const decks = { classic, lost_mines: lostMines, dark_cave: darkCave } as unknown as Record<
-  "classic" | "lost_mines" | "dark_cave",
-  CardInfo[]
->;
-const all = Object.entries(decks).flatMap(([game, cards]) => cards.map((info) => ({ game, info, name: `${game} ${info.name}` })));
+const all = DECKS.flatMap(({ game, ui, infos }) => infos.map((info) => ({ look: ui.look, info, name: `${game} ${info.name}` })));
 const paths = all.filter(({ info }) => info.kind !== "action");
 
 /** The smallest distance from a point to any point of a path. */
@@ -28,15 +20,15 @@ function nearestTo(shapes: Shape[], [x, y]: [number, number]): number {
   return Math.min(...points.map(([px, py]) => Math.hypot(px - x, py - y)));
 }
 
-describe.each(paths)("$name", ({ game, info }) => {
-  const tracks = tracksOf(game, info);
+describe.each(paths)("$name", ({ look, info }) => {
+  const tracks = tracksOf(look, info);
 
   it("has every door in just one passage, which reaches the middle of that side with its full width", () => {
     for (const d of DIRECTIONS) {
       const through = tracks.filter((track) => track.doors.includes(d));
       expect(through).toHaveLength(info.doors[d] >= 0 ? 1 : 0);
       for (const track of through) {
-        expect(track.door).toBe(doorWidth(game));
+        expect(track.door).toBe(look.door);
         expect(clearance(track, doorPoint(d))).toBeLessThan(0);
       }
     }
@@ -57,32 +49,32 @@ describe.each(paths)("$name", ({ game, info }) => {
 
   it("is drawn to its doors, upright and turned", () => {
     for (const turned of [false, true]) {
-      const shapes = drawCard(game, info, turned);
+      const shapes = drawCard(look, info, turned);
       for (const d of DIRECTIONS) {
         const open = info.doors[turned ? opposite(d) : d] >= 0;
         const [x, y] = doorPoint(d);
-        const aside: [number, number] = d % 2 ? [x, y - doorWidth(game)] : [x - doorWidth(game), y];
+        const aside: [number, number] = d % 2 ? [x, y - look.door] : [x - look.door, y];
         if (open) expect(nearestTo(shapes, aside)).toBeLessThan(1);
       }
     }
   });
 
   it("gives every space a spot of its own inside its passage", () => {
-    const spaces = [...spacesOf(game, info, false).values()];
+    const spaces = [...spacesOf(look, info, false).values()];
     expect(spaces.map((space) => space.name)).toEqual(info.names);
     spaces.forEach((space, i) => {
       if (isTunnel(info, i)) return;
       const track = tracks.find((each) => each.spaces.includes(i));
       expect(track && clearance(track, space.room.at)).toBeLessThan(0);
     });
-    if (game !== "classic")
+    if (!look.rubble)
       for (let i = 0; i < spaces.length; i++)
         for (let j = 0; j < i; j++) expect(distance(spaces[i]!.room.at, spaces[j]!.room.at)).toBeGreaterThan(15);
   });
 
   it("turns its spaces with the card", () => {
-    const upright = spacesOf(game, info, false);
-    const turned = spacesOf(game, info, true);
+    const upright = spacesOf(look, info, false);
+    const turned = spacesOf(look, info, true);
     info.names.forEach((name, i) => {
       if (info.features[i]) return; // a feature stays above the figures
       const [x, y] = turn(upright.get(name)!.room.at);
@@ -90,30 +82,6 @@ describe.each(paths)("$name", ({ game, info }) => {
       expect([at[0] + 0, at[1] + 0]).toEqual([x + 0, y + 0]);
     });
   });
-});
-
-describe("water marks", () => {
-  const card = (name: string): CardInfo => decks.dark_cave.find((info) => info.name === name)!;
-  const count = (name: string): number =>
-    tracksOf("dark_cave", card(name)).reduce((sum, track) => sum + watermarks(card(name), track).length, 0);
-
-  it("part the arms of group II, and the middle of group III from its arms", () => {
-    expect(count("I-NESW")).toBe(0);
-    expect(count("II-EW")).toBe(1);
-    expect(count("II-NES")).toBe(3);
-    expect(count("II-NESW")).toBe(4);
-    expect(count("III-EW")).toBe(2);
-    expect(count("III-NESW")).toBe(4);
-    expect(count("III-bend-NE")).toBe(4);
-  });
-});
-
-it("passages hang together as their links say, tunnels left out", () => {
-  const bend = decks.dark_cave.find((info) => info.name === "II-bend-NW")!;
-  expect(groupsOf(bend)).toEqual([
-    [0, 1],
-    [2, 3],
-  ]);
 });
 
 it("names of spaces turn with their card", () => {
@@ -133,10 +101,13 @@ it("names of spaces turn with their card", () => {
 
 describe("everything else", () => {
   it("is drawn: action cards, backs, goals, emblems", () => {
-    for (const { info } of all.filter((each) => each.info.kind === "action")) expect(drawAction(info.name).length).toBeGreaterThan(6);
-    for (const game of Object.keys(decks)) {
-      expect(drawBack(game).length).toBeGreaterThan(3);
-      expect(drawHidden(game).length).toBeGreaterThan(3);
+    for (const { look, info } of all.filter((each) => each.info.kind === "action")) {
+      expect(look.motif(info.name).figures).not.toHaveLength(0);
+      expect(drawAction(info.name, look.motif(info.name)).length).toBeGreaterThan(6);
+    }
+    for (const look of [SIMPLE, ...DECKS.map(({ ui }) => ui.look)]) {
+      expect(drawBack(look).length).toBeGreaterThan(3);
+      expect(drawHidden(look).length).toBeGreaterThan(3);
     }
     for (const name of [
       "lamp",
@@ -158,18 +129,24 @@ describe("everything else", () => {
   });
 
   it("is printed in known inks, and without a broken number", () => {
-    for (const { game, info } of paths)
-      for (const shape of drawCard(game, info, false)) {
+    for (const { look, info } of paths)
+      for (const shape of drawCard(look, info, false)) {
         expect(shape.d).not.toMatch(/NaN|Infinity|undefined/);
-        if (shape.fill) expect(lookOf(game)[shape.fill]).toMatch(/^#/);
-        if (shape.line) expect(lookOf(game)[shape.line]).toMatch(/^#/);
+        if (shape.fill) expect(look.inks[shape.fill]).toMatch(/^#/);
+        if (shape.line) expect(look.inks[shape.line]).toMatch(/^#/);
       }
   });
 
   it("looks the same every time, and other cards look otherwise", () => {
-    const [ns, ew] = decks.classic as [CardInfo, CardInfo];
-    expect(drawCard("classic", ns, false)).toEqual(drawCard("classic", { ...ns }, false));
-    expect(drawCard("classic", ns, false)).not.toEqual(drawCard("classic", ew, false));
+    const [one, two] = paths.map(({ info }) => info);
+    expect(drawCard(SIMPLE, one!, false)).toEqual(drawCard(SIMPLE, { ...one! }, false));
+    expect(drawCard(SIMPLE, one!, false)).not.toEqual(drawCard(SIMPLE, two!, false));
+  });
+
+  it("is drawn for a game that brings no look of its own", () => {
+    for (const { info } of paths) for (const shape of drawCard(SIMPLE, info, true)) expect(shape.d).not.toMatch(/NaN|Infinity|undefined/);
+    expect(SIMPLE.motif("golden-axe").figures).toEqual(["axe"]);
+    expect(SIMPLE.motif("whatever").figures).toEqual(["card"]);
   });
 
   it("moves", () => {

@@ -1,8 +1,8 @@
 /** Draws path cards, starts and goals from their graphs. Layers: rock, light on it, floor, water, outline, features. */
 import type { CardInfo } from "../protocol";
-import { centrepiece } from "./centrepieces";
 import { feature, fir, rubble, tunnel } from "./features";
 import { add, between, chanceOf, distance, distanceToStretch, doorPoint, HALF, turn, type Point } from "./geometry";
+import type { Look } from "./look";
 import { chipped, hewn, path, type Shape, sliver, wave } from "./shapes";
 import { doorPairs, spacesOf, type Track, tracksOf, wall, watermarks } from "./tracks";
 
@@ -11,16 +11,16 @@ type Turner = (point: Point) => Point;
 const known = new Map<string, Shape[]>();
 
 /** The picture of a card as it lies; each is made once. */
-export function drawCard(game: string, info: CardInfo, turned: boolean): Shape[] {
-  const key = `${game} ${info.name} ${info.doors.join()} ${turned}`;
+export function drawCard(look: Look, info: CardInfo, turned: boolean): Shape[] {
+  const key = `${look.name} ${info.name} ${info.doors.join()} ${turned}`;
   let shapes = known.get(key);
-  if (!shapes) known.set(key, (shapes = draw(game, info, turned)));
+  if (!shapes) known.set(key, (shapes = draw(look, info, turned)));
   return shapes;
 }
 
-function draw(game: string, info: CardInfo, turned: boolean): Shape[] {
-  const chance = chanceOf(`${game} ${info.name}`);
-  const tracks = tracksOf(game, info);
+function draw(look: Look, info: CardInfo, turned: boolean): Shape[] {
+  const chance = chanceOf(`${look.name} ${info.name}`);
+  const tracks = tracksOf(look, info);
   const lay: Turner = (point) => (turned ? turn(point) : point);
   const over = tracks.filter((track) => track.bridge);
   const ground = tracks.filter((track) => !track.bridge).concat(over.flatMap(stubs));
@@ -28,7 +28,7 @@ function draw(game: string, info: CardInfo, turned: boolean): Shape[] {
   return [
     { d: card(), fill: "rock", line: "ink", width: 0.8 },
     { d: outlines.map((each) => each.walls).join(""), line: "rim", width: 15 },
-    ...country(game, info, tracks, turned, chance),
+    ...country(look, info, tracks, turned, chance),
     { d: outlines.map((each) => each.floor).join(""), fill: "floor" },
     ...light(info, ground, chance, lay),
     { d: outlines.map((each) => each.walls).join(""), line: "ink", width: 3 },
@@ -36,8 +36,8 @@ function draw(game: string, info: CardInfo, turned: boolean): Shape[] {
     ...deadEnds(tracks, chance, lay),
     ...over.flatMap((track) => bridge(info, track, lay)),
     ...tunnels(info, tracks, lay),
-    ...features(game, info, turned),
-    ...centrepiece(game, info.name),
+    ...features(look, info, turned),
+    ...(look.centrepieces[info.name]?.() ?? []),
   ];
 }
 
@@ -160,17 +160,17 @@ function tunnels(info: CardInfo, tracks: Track[], lay: Turner): Shape[] {
   return tunnel(lay(between(one.hub, two.hub, 0.3)), lay(between(one.hub, two.hub, 0.7)));
 }
 
-function features(game: string, info: CardInfo, turned: boolean): Shape[] {
-  const spaces = [...spacesOf(game, info, turned).values()];
+function features(look: Look, info: CardInfo, turned: boolean): Shape[] {
+  const spaces = [...spacesOf(look, info, turned).values()];
   return info.features.flatMap((name, space) =>
     name && spaces[space] ? feature(name, spaces[space].mark, info.name, spaces[space].scale) : [],
   );
 }
 
-/** What the rock shows: traces of the knife; in The Lost Mines grass and firs. */
-function country(game: string, info: CardInfo, tracks: Track[], turned: boolean, chance: () => number): Shape[] {
+/** What there is to be seen between the passages. */
+function country(look: Look, info: CardInfo, tracks: Track[], turned: boolean, chance: () => number): Shape[] {
   const free = (p: Point): number => Math.min(...tracks.map((track) => clearance(track, turned ? turn(p) : p)));
-  return game === "lost_mines" ? woods(info, free, chance) : traces(free, tracks, turned, chance);
+  return look.country === "woods" ? woods(info, free, chance) : traces(free, tracks, turned, chance);
 }
 
 /** How far a point is from the walls of a passage; below 0 it is inside. */

@@ -1,6 +1,7 @@
 /** What lies on path cards: rubble, ladders, holes, water, fires. All upright, however the card lies. */
+import { FIGURES } from "./figures";
 import { add, chanceOf, type Point } from "./geometry";
-import { chipped, ellipse, moved, path, type Shape, wave } from "./shapes";
+import { chipped, ellipse, moved, movedShapes, path, type Shape, wave } from "./shapes";
 
 type Draw = (at: Point, chance: () => number, scale: number) => Shape[];
 
@@ -149,6 +150,11 @@ export function fir(at: Point, size: number): Shape[] {
     { d: moved("M0 -13L5 -5L3 -5L7.5 2L5 2L9 9L-9 9L-5 2L-7.5 2L-3 -5L-5 -5Z", at, size), fill: "fir", line: "ink", width: 1.6 },
     { d: moved("M0 -13L-5 -5L-3 -5L-7.5 2L-5 2L-9 9L-3 9L-1 2L-2 2L0.4 -5L-0.6 -5Z", at, size), fill: "moss" },
   ];
+}
+
+/** Lanterns on both sides of a way in. */
+export function lanterns(): Shape[] {
+  return [...movedShapes(FIGURES.lamp, [-35, -39], 0.24), ...movedShapes(FIGURES.lamp, [35, -39], 0.24)];
 }
 
 const DRAW: Record<string, Draw> = { ladder, hole, vein, exit, trunk, lake, ditch, rock, fire };

@@ -1,7 +1,8 @@
 /** What is printed on the table itself. */
 import { type Box, boxAround, chanceOf, distance, HIGH, type Point, WIDE } from "./geometry";
-import { LOST_MINES_CORNERS } from "./scene";
+import type { Look } from "./look";
 import { chipped, hewn, path } from "./shapes";
+import type { Cell } from "./types";
 
 export interface Ground {
   map: string;
@@ -9,8 +10,8 @@ export interface Ground {
   cells: string;
 }
 
-export function groundOf(game: string, box: Box): Ground {
-  return game === "lost_mines" ? mapGround() : { map: "", contours: "", cells: crosses(box) };
+export function groundOf(printed: Look["printed"], box: Box): Ground {
+  return printed ? mapGround(printed) : { map: "", contours: "", cells: crosses(box) };
 }
 
 /** Small crosses at the corners of cells, some cells further than anything lies. */
@@ -25,10 +26,10 @@ function crosses(box: Box): string {
   return out.join("");
 }
 
-/** The board of The Lost Mines: a torn map with contour lines and a frame for every card. */
-function mapGround(): Ground {
+/** A printed board: a torn map with contour lines and a frame for every card. */
+function mapGround(printed: [Cell, Cell]): Ground {
   const chance = chanceOf("map");
-  const box = boxAround(LOST_MINES_CORNERS, 0.16);
+  const box = boxAround(printed, 0.16);
   const corners: Point[] = [
     [box.left, box.top],
     [box.right, box.top],
@@ -37,8 +38,8 @@ function mapGround(): Ground {
     [box.left, box.top],
   ];
   const cells: string[] = [];
-  for (let x = 0; x <= LOST_MINES_CORNERS[1][0]; x++)
-    for (let y = 0; y <= LOST_MINES_CORNERS[1][1]; y++) cells.push(brackets(x * WIDE, -y * HIGH));
+  const [[west, south], [east, north]] = printed;
+  for (let x = west; x <= east; x++) for (let y = south; y <= north; y++) cells.push(brackets(x * WIDE, -y * HIGH));
   return { map: path(hewn(corners, 46, 4, chance)), contours: contours(box, chance), cells: cells.join("") };
 }
 

@@ -1,6 +1,6 @@
 /** Flat shapes, the only thing that is ever printed: a path, the tone that fills it, the tone that lines it. */
 import { add, between, distance, type Point } from "./geometry";
-import type { Tone } from "./looks";
+import type { Tone } from "./inks";
 
 export interface Shape {
   d: string;

@@ -1,6 +1,7 @@
 /** Where targets lie on the table, and which one an arrow key leads to. */
 import { distance, edgePoint, HIGH, middleOf, WIDE, type Point } from "./geometry";
-import { type Lying, roomAt } from "./scene";
+import type { Look } from "./look";
+import { roomAt, type TableCard } from "./scene";
 import type { CardSet, Target } from "./types";
 
 export interface Placed {
@@ -11,8 +12,8 @@ export interface Placed {
 }
 
 /** Where targets are, and how large: a finger needs 44 pixels, which on a small scale is more of the table. */
-export function placeTargets(game: string, cards: CardSet, lying: Lying[], targets: Target[], scale: number): Placed[] {
-  const spots = targets.map((target) => ({ target, at: spotOf(game, cards, lying, target) }));
+export function placeTargets(look: Look, cards: CardSet, laid: TableCard[], targets: Target[], scale: number): Placed[] {
+  const spots = targets.map((target) => ({ target, at: spotOf(look, cards, laid, target) }));
   return spots.map(({ target, at }, i) => {
     if (!target.side && target.space === undefined) return { target, at, half: [WIDE / 2, HIGH / 2] };
     // Never so large that a neighbour cannot be hit.
@@ -26,9 +27,9 @@ export function placeTargets(game: string, cards: CardSet, lying: Lying[], targe
 const SMALLEST = 16;
 const LARGEST = 34;
 
-function spotOf(game: string, cards: CardSet, lying: Lying[], { cell, side, space }: Target): Point {
+function spotOf(look: Look, cards: CardSet, laid: TableCard[], { cell, side, space }: Target): Point {
   if (side) return edgePoint(cell, side);
-  return space === undefined ? middleOf(cell) : roomAt(game, cards, lying, cell, space).at;
+  return space === undefined ? middleOf(cell) : roomAt(look, cards, laid, cell, space).at;
 }
 
 const ARROWS: Record<string, Point> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };

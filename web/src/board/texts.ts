@@ -4,7 +4,7 @@ export interface BoardTexts {
   zoomIn: string;
   zoomOut: string;
   fit: string;
-  dwarf: (letter: string, lying: boolean) => string;
+  dwarf: (letter: string, fallen: boolean) => string;
 }
 
 export const BOARD_TEXTS: BoardTexts = {
@@ -12,5 +12,5 @@ export const BOARD_TEXTS: BoardTexts = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fit: "Show all",
-  dwarf: (letter, lying) => (lying ? `Dwarf ${letter}, lying` : `Dwarf ${letter}`),
+  dwarf: (letter, fallen) => (fallen ? `Dwarf ${letter}, lying` : `Dwarf ${letter}`),
 };

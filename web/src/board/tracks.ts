@@ -15,6 +15,7 @@ import {
   type Point,
   type Room,
 } from "./geometry";
+import type { Look } from "./look";
 import type { Side } from "./types";
 
 /** One passage: doors that hang together without a tunnel. */
@@ -30,13 +31,6 @@ export interface Track {
   blind: boolean;
   /** A wooden bridge over the other passage. */
   bridge: boolean;
-}
-
-/** How wide passages are in each game. All doors of a game are alike, so that any two cards join. */
-const DOOR: Record<string, number> = { classic: 15, lost_mines: 12, dark_cave: 16 };
-
-export function doorWidth(game: string): number {
-  return DOOR[game] ?? 15;
 }
 
 export function isTunnel(info: CardInfo, space: number): boolean {
@@ -55,34 +49,26 @@ export function groupsOf(info: CardInfo): number[][] {
   return [...found.values()];
 }
 
-export function tracksOf(game: string, info: CardInfo): Track[] {
+export function tracksOf(look: Look, info: CardInfo): Track[] {
   const groups = groupsOf(info);
   const bends = info.features.includes("tunnel");
   const crossing = info.features.includes("bridge");
   return groups.map((spaces) => {
     const doors = DIRECTIONS.filter((d) => spaces.includes(info.doors[d]));
     const [first] = doors;
-    const blind = game === "classic" && doors.length === 1 && info.kind === "path";
-    const door = doorWidth(game);
+    const blind = look.rubble && doors.length === 1 && info.kind === "path";
+    const door = look.door;
     const track = { doors, spaces, blind, door, bridge: info.features[spaces[0] ?? -1] === "bridge", hub: [0, 0] as Point };
     if (blind && first !== undefined) return { ...track, hub: scaled(TOWARDS[first], 23), arm: door - 2, middle: door - 1 };
     if (bends) return { ...track, hub: bendHub(doors), arm: 12.5, middle: 17 };
     if (crossing) return { ...track, arm: door - 1, middle: door + 2 };
-    return { ...track, arm: door - 1, middle: middleRadius(game, info, doors.length) };
+    return { ...track, arm: door - 1, middle: look.middle(info, doors.length) };
   });
 }
 
 /** Two bends leave a wall between them, through which the tunnel goes. */
 function bendHub(doors: Direction[]): Point {
   return doors.map((d) => TOWARDS[d]).reduce<Point>((hub, [x, y]) => add(hub, [x * 20, y * 23]), [0, 0]);
-}
-
-function middleRadius(game: string, info: CardInfo, doors: number): number {
-  const wider = doors > 2 ? 2.5 : 0;
-  if (game === "lost_mines") return info.features[0] ? 25 : info.kind === "path" ? 14 + wider : 27;
-  if (game === "classic") return info.kind === "path" ? 17.5 + wider : 26;
-  if (info.names.length === 1) return info.kind === "start" ? 38 : 36;
-  return 25;
 }
 
 /** The wall between a door and the next one clockwise, from corner to corner; `slim` draws an inner shape. */
@@ -157,12 +143,12 @@ export function turnedName(name: string): string {
 }
 
 /** All spaces of a card as it lies, by their names there. */
-export function spacesOf(game: string, info: CardInfo, turned: boolean): Map<string, Space> {
-  const tracks = tracksOf(game, info);
+export function spacesOf(look: Look, info: CardInfo, turned: boolean): Map<string, Space> {
+  const tracks = tracksOf(look, info);
   const found = new Map<string, Space>();
   info.names.forEach((name, space) => {
     const track = tracks.find((each) => each.spaces.includes(space));
-    const upright = track ? roomIn(game, info, track, space, tracks) : { at: [0, 0] as Point, width: 20, height: 22 };
+    const upright = track ? roomIn(info, track, space, tracks) : { at: [0, 0] as Point, width: 20, height: 22 };
     const at = turned ? turn(upright.at) : upright.at;
     const lies = turned ? turnedName(name) : name;
     found.set(lies, { name: lies, ...apart(info.features[space] ?? "", { ...upright, at }) });
@@ -179,7 +165,7 @@ function apart(feature: string, room: Room): { room: Room; mark: Point; scale: n
   return { room: below, mark: [room.at[0], room.at[1] - (small ? shift - 2 : shift)], scale: small ? 0.8 : 1 };
 }
 
-function roomIn(game: string, info: CardInfo, track: Track, space: number, tracks: Track[]): Room {
+function roomIn(info: CardInfo, track: Track, space: number, tracks: Track[]): Room {
   const doors = track.doors.filter((d) => info.doors[d] === space);
   const under = !track.bridge && tracks.some((other) => other.bridge);
   const [door] = doors;

@@ -10,9 +10,9 @@ export type TargetKind = "lay" | "lay-turned" | "lay-both" | "card" | "edge" | "
 export interface Target {
   key: string;
   cell: Cell;
-  /** An edge of the cell: web, trap, troll, hew. */
+  /** An edge of the cell. */
   side?: Side;
-  /** A space of the card there (Dark Cave); absent: the whole cell. */
+  /** A space of the card there; absent: the whole cell. */
   space?: string;
   kind: TargetKind;
   /** For screen readers and tooltips. */

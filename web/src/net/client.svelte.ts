@@ -1,6 +1,8 @@
 /** A table as the pages see it: the connection made reactive, with notices and what to highlight. */
 import type { CardSet, Cell } from "../board/types";
-import type { GameEvent, Refusal, Update } from "../protocol";
+import { uiOf } from "../games";
+import type { Sight } from "../games/ui";
+import type { Refusal, Update } from "../protocol";
 import { t } from "../texts";
 import * as api from "./api";
 import { Connection, socketAddress } from "./connection";
@@ -8,7 +10,7 @@ import type { Answer, Connected, Wire, Wish } from "./connection";
 import { recall, remember } from "./memory";
 import { ownSeats, seatNames } from "./names";
 import { otherTabs } from "./tabs";
-import { placeOf, sinceLastTurn, story } from "../play/story";
+import { sinceLastTurn, story } from "../play/story";
 
 export interface Notice {
   id: number;
@@ -29,9 +31,9 @@ export class TableClient {
   flash = $state.raw<Cell | null>(null);
   otherTab = $state(false);
   deciding = $state(false);
-  /** Between two games one may look at the seats again. */
+  /** Between two games you can look at the seats again. */
   seatsOpen = $state(false);
-  /** One's own role is covered, because somebody else looks at the screen. */
+  /** Your own role is covered, because somebody else looks at the screen. */
   roleHidden = $state(recall("role-hidden", false));
   /** Called for each update, for example to notice the end of a round. */
   heard: ((update: Update) => void) | null = null;
@@ -49,10 +51,14 @@ export class TableClient {
   choices = $derived(this.snapshot?.choices ?? []);
   names = $derived(this.table ? seatNames(this.table) : []);
   own = $derived(this.table ? ownSeats(this.table, this.now.person) : []);
-  lines = $derived(this.snapshot ? story(this.snapshot.log, this.snapshot.table, this.names, this.look) : []);
+  ui = $derived(uiOf(this.table?.config.game ?? ""));
+  sight = $derived.by((): Sight | null => this.view && { view: this.view, cards: this.cards, names: this.names, look: this.look });
+  lines = $derived(this.snapshot ? story(this.snapshot.log, this.snapshot.table, this.ui, this) : []);
   recap = $derived(this.snapshot ? sinceLastTurn(this.lines, this.snapshot.log, this.look) : []);
   playing = $derived(this.table?.status === "playing");
-  myTurn = $derived(this.playing && this.look !== null && (this.view?.waiting.includes(this.look) ?? false));
+  /** The seats that owe a decision. */
+  waiting = $derived(this.view?.waiting ?? []);
+  myTurn = $derived(this.playing && this.look !== null && this.waiting.includes(this.look));
   /** Another seat of this person that has to decide while the one in view has not. */
   handOver = $derived(this.findHandOver());
   last = $derived(this.flash ?? this.lastChanged());
@@ -136,8 +142,7 @@ export class TableClient {
   }
 
   private update(update: Update): void {
-    const places = (update.events ?? []).map(placeOf).filter((cell): cell is Cell => cell !== null);
-    const last = places.at(-1);
+    const last = (update.events ?? []).map((event) => this.ui.story.place(event)).findLast((cell) => cell !== null);
     if (last) this.enqueue(last);
     if (update.told.type === "started") this.seatsOpen = false;
     this.heard?.(update);
@@ -167,16 +172,16 @@ export class TableClient {
 
   private lastChanged(): Cell | null {
     const log = this.snapshot?.log ?? [];
-    for (let i = log.length - 1; i >= 0; i--) {
-      const event = log[i]!.events.findLast((one: GameEvent) => one.type === "laid");
-      if (event && event.type === "laid") return event.cell;
+    for (const { events } of log.toReversed()) {
+      const event = events.findLast((one) => one.type === "laid");
+      if (event) return this.ui.story.place(event);
     }
     return null;
   }
 
   private findHandOver(): number | null {
     if (!this.playing || !this.view || this.own.length < 2) return null;
-    const waiting = this.view.waiting.filter((seat) => this.own.includes(seat) && !this.table?.seats[seat]?.away);
+    const waiting = this.waiting.filter((seat) => this.own.includes(seat) && !this.table?.seats[seat]?.away);
     if (this.look !== null && waiting.includes(this.look)) return null;
     return waiting[0] ?? null;
   }
@@ -186,9 +191,8 @@ export class TableClient {
     remember("role-hidden", this.roleHidden);
   }
 
-  /** What rounds are called here: The Dark Cave has one only. */
+  /** The round that is played; a game without rounds is one. */
   get round(): number {
-    const view = this.view;
-    return view && "round" in view ? view.round : 1;
+    return (this.view && this.ui.seats.round(this.view)?.round) ?? 1;
   }
 }

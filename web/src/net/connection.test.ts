@@ -30,8 +30,8 @@ const state = (number: number): State =>
     number,
     look: 0,
     table: { code: "BCDFGH", status: "playing", match: 1, people: [], seats: [] },
-    view: { game: "classic", pile: 40, turn: 0 },
-    choices: [{ text: "pass NS", decision: { type: "pass", card: "NS" } }],
+    view: { game: "any", pile: 40, turn: 0 },
+    choices: [{ text: "pass NS", decision: { type: "pass", card: "NS" }, points: { kind: "discard", cards: ["NS"] } }],
     log: [],
     online: ["p1"],
     now: 1000,
@@ -87,7 +87,7 @@ describe("following a table", () => {
     arrive();
     last().get(update(8, { view: { pile: 39 }, table: { paused: true } }));
     const { snapshot } = connection.now;
-    expect(snapshot?.view).toMatchObject({ game: "classic", pile: 39, turn: 0 });
+    expect(snapshot?.view).toMatchObject({ game: "any", pile: 39, turn: 0 });
     expect(snapshot?.table).toMatchObject({ code: "BCDFGH", paused: true });
     expect(snapshot?.choices).toHaveLength(1);
     expect(snapshot?.log).toHaveLength(1);
@@ -99,8 +99,8 @@ describe("following a table", () => {
     arrive();
     last().get(update(8, { told: { type: "said", person: "p1", text: "hm", claim: null, about: [] } }));
     last().get(update(9));
-    last().get(update(10, { told: { type: "started", match: 2 }, view: { game: "classic", pile: 50 } }));
-    expect(connection.now.snapshot?.view).toEqual({ game: "classic", pile: 50 });
+    last().get(update(10, { told: { type: "started", match: 2 }, view: { game: "any", pile: 50 } }));
+    expect(connection.now.snapshot?.view).toEqual({ game: "any", pile: 50 });
     expect(connection.now.snapshot?.log.map((entry) => entry.told.type)).toEqual(["said", "started"]);
   });
 

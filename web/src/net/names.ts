@@ -4,6 +4,9 @@ import { t } from "../texts";
 
 export const letter = (seat: number): string => "ABCDEFGHIJ"[seat] ?? "?";
 
+/** The name of a seat among those of a table. */
+export const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? letter(seat);
+
 export function personName(table: TableState, person: string | null): string {
   return table.people.find((one) => one.person === person)?.name ?? t.table.gone;
 }

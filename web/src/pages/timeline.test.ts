@@ -25,7 +25,7 @@ const round = (number: number, first: number, last: number): RoundAnalysis => ({
   marks: [{ number: last, what: "cover_blown", seat: 1, text: "B’s cover is blown." }],
 });
 
-const analysis: Analysis = { game: "classic", seats: 3, language: "en", rounds: [round(1, 0, 20), round(2, 22, 40)] };
+const analysis: Analysis = { game: "any", seats: 3, language: "en", rounds: [round(1, 0, 20), round(2, 22, 40)] };
 const first = analysis.rounds[0]!;
 
 describe("what is told of a moment", () => {

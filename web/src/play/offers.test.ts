@@ -1,120 +1,92 @@
 import { describe, expect, it } from "vitest";
-import type { CardInfo, Choice, ClassicView, DarkCaveView, GameDecision, LostMinesView } from "../protocol";
-import { boardOffers, buttonOffers, cardOf, discardOf, mayDiscardTwo, sameEdge, seatOffers, usesOf } from "./offers";
-import { turnSpace } from "./places";
+import { uiOf } from "../games";
+import type { Sight } from "../games/ui";
+import type { Choice, GameDecision, GameView, Pointer } from "../protocol";
+import { discardOf, mayDiscardTwo, offersOf, usesOf } from "./offers";
 
-const choice = (text: string, decision: GameDecision): Choice => ({ text, decision });
-const classic = { game: "classic", laid: [], seats: [] } as unknown as ClassicView;
-const mines = {
-  game: "lost_mines",
-  laid: [{ cell: [3, 2], card: "lake-EW", turned: false }],
-  mines: [{ cell: [2, 3], face_up: false, card: null, known: 0 }],
-  traps: [{ edge: [1, 3, "E"], number: 1 }],
-  treasures: [{ place: 2, symbol: "gems", taker: null, value: null, known: 0 }],
-  seats: [{ seat: 0, cell: [1, 3] }],
-} as unknown as LostMinesView;
-const bridge: CardInfo = {
-  name: "II-bridge-EW",
-  kind: "path",
-  copies: 1,
-  group: 2,
-  doors: [2, 0, 3, 1],
-  links: [],
-  features: ["bridge", "bridge", "", ""],
-  names: ["E", "W", "N", "S"],
-};
-const cave = {
-  game: "dark_cave",
-  laid: [{ cell: [0, 1], card: "II-bridge-EW", turned: true }],
-  creatures: [],
-  gold_in_veins: [],
-  walking: null,
-  seats: [{ seat: 0, at: { cell: [0, 0], space: "C" }, gold: 2, hand: { number: 3 } }],
-} as unknown as DarkCaveView;
+const choice = (text: string, points: Pointer, decision: object = { type: "any" }): Choice => ({
+  text,
+  points,
+  decision: decision as GameDecision,
+});
+const lay = (card: string, x: number, turned = false): Choice =>
+  choice(
+    `lay ${card} ${x},0${turned ? " turned" : ""}`,
+    { kind: "play", cards: [card], cell: [x, 0] },
+    { type: "lay", card, cell: [x, 0], turned },
+  );
+
+const ui = uiOf("a game from elsewhere");
+const view = {
+  laid: [{ cell: [0, 0], card: "EW", turned: false }],
+  goals: [{ cell: [8, 0], face_up: false, card: null, known: 0 }],
+} as unknown as GameView;
+const info = { name: "EW", kind: "path", copies: 1, group: null, doors: [-1, 0, -1, 0], links: [], features: [""], names: ["C"] } as const;
+const sight: Sight = { view, names: ["Anna", "Bert"], look: 0, cards: new Map([["EW", info as never]]) };
+const offers = (choices: Choice[], card: string | null = null) => offersOf(choices, card, ui, sight);
+const targets = (choices: Choice[], card: string | null = null) => offers(choices, card).board.map(({ target }) => target);
 
 describe("choices", () => {
-  it("belong to cards of the hand", () => {
-    expect(cardOf({ type: "break", tool: "lamp", seat: 1 }, classic)).toBe("broken-lamp");
-    expect(cardOf({ type: "map", goal: [8, 0] }, classic)).toBe("map");
-    expect(cardOf({ type: "tool", cell: [3, 2] }, mines)).toBe("boat");
-    expect(cardOf({ type: "rockfall", card: "II-rockfall", cell: [0, 1] }, cave)).toBe("II-rockfall");
-    expect(cardOf({ type: "pass", card: "NS" }, classic)).toBeNull();
-    expect(cardOf({ type: "stop" }, mines)).toBeNull();
-  });
-
-  it("light up cells, told apart by how the card fits", () => {
-    const choices = [
-      choice("lay NS 1,0", { type: "lay", card: "NS", cell: [1, 0], turned: false }),
-      choice("lay SW 2,0", { type: "lay", card: "SW", cell: [2, 0], turned: false }),
-      choice("lay SW~ 2,0", { type: "lay", card: "SW", cell: [2, 0], turned: true }),
-      choice("lay SW~ 3,0", { type: "lay", card: "SW", cell: [3, 0], turned: true }),
-      choice("pass SW", { type: "pass", card: "SW" }),
-    ];
-    const offers = boardOffers(choices, "SW", classic, new Map(), 0);
-    expect(offers.map((offer) => [offer.target.key, offer.target.kind])).toEqual([
+  it("light up cells for the chosen card, told apart by how it fits", () => {
+    const choices = [lay("NS", 1), lay("SW", 2), lay("SW", 2, true), lay("SW", 3, true)];
+    expect(targets(choices, "SW").map(({ key, kind }) => [key, kind])).toEqual([
       ["lay 2,0", "lay-both"],
       ["lay 3,0", "lay-turned"],
     ]);
-    expect(offers[0]!.choices).toHaveLength(2);
-    expect(usesOf(choices, "NS", classic)).toHaveLength(1);
+    expect(offers(choices, "SW").board[0]!.choices).toHaveLength(2);
+    expect(targets(choices)).toEqual([]);
+    expect(usesOf(choices, "NS")).toHaveLength(1);
   });
 
-  it("lead a dwarf of The Lost Mines to the next cell, with a warning", () => {
-    const [offer] = boardOffers([choice("step E", { type: "step", side: "E" })], null, mines, new Map(), 0);
-    expect(offer!.target).toMatchObject({ cell: [2, 3], kind: "step" });
-    expect(offer!.target.label).toContain("trap");
-    expect(offer!.target.label).toContain("turns the card over");
-  });
-
-  it("tell the toll of a bridge, also when it lies turned", () => {
-    const steps = [
-      choice("step 0,1 W", { type: "step", cell: [0, 1], space: "W" }),
-      choice("step 0,1 S", { type: "step", cell: [0, 1], space: "S" }),
+  it("lie where they point at: cells, goals, edges, spaces", () => {
+    const choices = [
+      choice("fell a tree", { kind: "play", cards: ["axe"], cell: [0, 0] }),
+      choice("look", { kind: "play", cards: ["axe"], cell: [8, 0] }),
+      choice("bar the way", { kind: "play", cards: ["axe"], cell: [0, 0], side: "E" }),
     ];
-    const offers = boardOffers(steps, null, cave, new Map([[bridge.name, bridge]]), 0);
-    expect(offers[0]!.target).toMatchObject({ space: "W", kind: "step" });
-    expect(offers[0]!.target.label).toContain("costs a card");
-    expect(offers[1]!.target.label).not.toContain("costs");
+    expect(targets(choices, "axe").map(({ kind, side }) => [kind, side])).toEqual([
+      ["card", undefined],
+      ["goal", undefined],
+      ["edge", "E"],
+    ]);
+    const steps = [choice("go C", { kind: "step", cell: [0, 0], space: "C" }), choice("go on", { kind: "step", cell: [8, 0], space: "C" })];
+    expect(targets(steps).map(({ key, kind, space }) => [key, kind, space])).toEqual([
+      ["step 0,0 C", "step", "C"],
+      ["step 8,0 C", "step", undefined],
+    ]);
+    expect(targets(steps, "axe")).toEqual([]);
   });
 
   it("about players go to their panels", () => {
-    const offers = seatOffers([
-      choice("repair lamp B with repair-lamp-cart", { type: "repair", tool: "lamp", seat: 1, card: "repair-lamp-cart" }),
-      choice("repair cart B with repair-lamp-cart", { type: "repair", tool: "cart", seat: 1, card: "repair-lamp-cart" }),
+    const help = [1, 1, 0].map((seat, i) => choice(`help ${i}`, { kind: "play", cards: ["rope"], seat }));
+    expect([...offers(help, "rope").seats].map(([seat, found]) => [seat, found.map(({ label }) => label)])).toEqual([
+      [1, ["Help 0", "Help 1"]],
+      [0, ["Help 2"]],
     ]);
-    expect(offers.get(1)?.map((offer) => offer.label)).toEqual(["Mend the lamp", "Mend the cart"]);
+    expect(offers(help).seats.size).toBe(0);
+  });
+
+  it("that point at nothing, or at the same place as others, become buttons, so that nobody gets stuck", () => {
+    const choices = [
+      choice("dance", { kind: "act" }),
+      choice("sing loudly", { kind: "act", cell: [0, 0] }),
+      choice("sing softly", { kind: "act", cell: [0, 0] }),
+      choice("throw all away", { kind: "discard", cards: ["a", "b", "c"] }),
+      choice("stop", { kind: "stop" }),
+      choice("yes", { kind: "answer" }),
+    ];
+    expect(offers(choices).buttons.map(({ label }) => label)).toEqual(["Dance", "Sing loudly", "Sing softly", "Throw all away"]);
+    expect(offers(choices).board).toEqual([]);
   });
 
   it("discard one or two, in whichever order", () => {
     const choices = [
-      choice("discard EW", { type: "discard", cards: ["EW"] }),
-      choice("discard EW trap", { type: "discard", cards: ["EW", "trap"] }),
+      choice("discard EW", { kind: "discard", cards: ["EW"] }),
+      choice("discard EW trap", { kind: "discard", cards: ["EW", "trap"] }),
     ];
     expect(discardOf(choices, ["trap", "EW"])?.text).toBe("discard EW trap");
     expect(discardOf(choices, ["trap"])).toBeUndefined();
     expect(mayDiscardTwo(choices)).toBe(true);
+    expect(mayDiscardTwo(choices.slice(0, 1))).toBe(false);
   });
-
-  it("that nobody has thought of become buttons with their text", () => {
-    const strange = choice("dance 3", { type: "dance" } as unknown as GameDecision);
-    const look = choice("look-treasure 2 with info", { type: "look_treasure", card: "info", place: 2 });
-    expect(buttonOffers([strange, look, choice("stop", { type: "stop" })], mines).map((offer) => offer.label)).toEqual([
-      "dance 3",
-      "Look at treasure 2 (gems)",
-    ]);
-  });
-});
-
-it("edges are the same from both sides", () => {
-  expect(sameEdge([1, 3, "E"], [1, 3], "E")).toBe(true);
-  expect(sameEdge([1, 3, "E"], [2, 3], "W")).toBe(true);
-  expect(sameEdge([1, 3, "N"], [1, 4], "S")).toBe(true);
-  expect(sameEdge([1, 3, "N"], [1, 3], "E")).toBe(false);
-});
-
-it("spaces of turned cards have the names of the other side", () => {
-  expect(turnSpace("N")).toBe("S");
-  expect(turnSpace("NE")).toBe("SW");
-  expect(turnSpace("ES")).toBe("NW");
-  expect(turnSpace("C")).toBe("C");
 });

@@ -1,13 +1,11 @@
 /** What is chosen at the moment: cards of the hand, a place on the board, and which way up. */
 import type { Ghost, Target } from "../board/types";
-import type { Choice, Lay } from "../protocol";
-import { boardOffers, buttonOffers, cardOf, discardOf, isAsked, isDiscard, mayDiscardTwo, seatOffers, usesOf } from "./offers";
-import type { Offer } from "./offers";
 import type { TableClient } from "../net/client.svelte";
-import { handCards } from "./kinds";
+import type { Choice } from "../protocol";
+import { discardOf, isAnswer, isDiscard, isPlay, layOf, mayDiscardTwo, type Offers, offersOf, usesOf } from "./offers";
 
 export class Play {
-  /** Places in the hand; two only while one chooses what to discard. */
+  /** Places in the hand; two only while you choose what to discard. */
   picked = $state.raw<number[]>([]);
   /** A second card for discarding is being chosen. */
   two = $state(false);
@@ -16,51 +14,43 @@ export class Play {
 
   constructor(private readonly client: TableClient) {}
 
-  hand = $derived.by(() => {
-    const { view, look } = this.client;
-    return view && look !== null ? handCards(view, look) : [];
+  /** One's own hand; where the view does not tell it, the cards that the choices speak of. */
+  hand = $derived.by((): string[] => {
+    const { view, look, ui, choices } = this.client;
+    if (!view || look === null) return [];
+    return ui.seats.hand(view, look).cards ?? [...new Set(choices.flatMap(({ points }) => points.cards ?? []))];
   });
-  cards = $derived(this.picked.map((index) => this.hand[index]).filter((card): card is string => card !== undefined));
+  cards = $derived(this.picked.map((index) => this.hand[index]).filter((card) => card !== undefined));
   /** The one card whose uses are shown. */
-  card = $derived(this.cards.length === 1 ? this.cards[0]! : null);
-  uses = $derived.by(() => {
-    const { view, choices } = this.client;
-    return view && this.card !== null ? usesOf(choices, this.card, view) : [];
+  card = $derived(this.cards.length === 1 ? (this.cards[0] ?? null) : null);
+  uses = $derived.by(() => (this.card === null ? [] : usesOf(this.client.choices, this.card)));
+  private offers = $derived.by((): Offers => {
+    const { sight, ui, choices, look } = this.client;
+    if (!sight || look === null) return { board: [], seats: new Map(), buttons: [] };
+    const offers = offersOf(choices, this.card, ui, sight);
+    return this.cards.length > 1 ? { ...offers, board: [] } : offers;
   });
-  offers = $derived.by((): Offer[] => {
-    const { view, look, choices, cards } = this.client;
-    if (!view || look === null || this.cards.length > 1) return [];
-    return boardOffers(choices, this.card, view, cards, look);
-  });
-  targets = $derived(this.offers.map((offer) => offer.target));
-  pending = $derived(this.offers.find((offer) => offer.target.key === this.pendingKey) ?? null);
-  /** Players that the chosen card can be played on. */
-  seats = $derived(seatOffers(this.uses));
+  targets = $derived(this.offers.board.map((offer) => offer.target));
+  pending = $derived(this.offers.board.find((offer) => offer.target.key === this.pendingKey) ?? null);
+  /** What can be done to players. */
+  seats = $derived(this.offers.seats);
+  buttons = $derived(this.offers.buttons);
   discard = $derived.by(() => discardOf(this.client.choices, this.cards));
-  mayDiscard = $derived.by(() => this.client.choices.some(isDiscard));
   mayDiscardTwo = $derived.by(() => mayDiscardTwo(this.client.choices));
-  stop = $derived.by(() => this.client.choices.find((choice) => choice.decision.type === "stop") ?? null);
-  propose = $derived.by(() => this.client.choices.find((choice) => choice.decision.type === "propose_end") ?? null);
-  asked = $derived.by(() => this.client.choices.filter(isAsked));
-  buttons = $derived.by(() => {
-    const { view, choices } = this.client;
-    if (!view) return [];
-    const open = choices.filter(({ decision }) => {
-      const card = cardOf(decision, view);
-      return card === null || card === this.card;
-    });
-    return buttonOffers(open, view);
-  });
+  stop = $derived.by(() => this.client.choices.find(({ points }) => points.kind === "stop") ?? null);
+  propose = $derived.by(() => this.client.choices.find(({ points }) => points.kind === "propose") ?? null);
+  asked = $derived.by(() => this.client.choices.filter(isAnswer));
+  /** Whether a card is to be played or put away. */
+  fromHand = $derived.by(() => this.client.choices.some((choice) => isPlay(choice) || isDiscard(choice)));
   /** Which of the pending choices is meant: upright or turned. */
   chosen = $derived.by((): Choice | null => {
     const found = this.pending?.choices ?? [];
-    return found.find(({ decision }) => decision.type === "lay" && decision.turned === this.wishTurned) ?? found[0] ?? null;
+    return found.find((choice) => layOf(choice)?.turned === this.wishTurned) ?? found[0] ?? null;
   });
   mayTurn = $derived((this.pending?.choices.length ?? 0) > 1);
   ghost = $derived.by((): Ghost | null => {
-    if (this.chosen?.decision.type !== "lay") return null;
-    const { card, cell, turned } = this.chosen.decision as Lay;
-    return { card, cell, turned };
+    const lay = this.chosen && layOf(this.chosen);
+    return lay && { card: lay.card, cell: lay.cell, turned: lay.turned };
   });
 
   reset = (): void => {
@@ -106,8 +96,8 @@ export class Play {
   };
 
   turn = (): void => {
-    if (!this.mayTurn || this.chosen?.decision.type !== "lay") return;
-    this.wishTurned = !this.chosen.decision.turned;
+    const lay = this.chosen && layOf(this.chosen);
+    if (this.mayTurn && lay) this.wishTurned = !lay.turned;
   };
 
   confirm = (): void => {

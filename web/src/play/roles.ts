@@ -3,6 +3,7 @@ import { drawAction } from "../board/actions";
 import { drawBack } from "../board/backs";
 import { type FigureName, FIGURES } from "../board/figures";
 import { chanceOf } from "../board/geometry";
+import type { Look } from "../board/look";
 import { chipped, movedShapes, path, type Shape } from "../board/shapes";
 
 /** What tells a mind besides the light: tools, a full chest, a cross. */
@@ -18,7 +19,7 @@ const hood = (clan: string | null, identity: string): Shape["fill"] =>
 
 export function drawRole(clan: string | null, identity: string): Shape[] {
   const dark = identity === "saboteur";
-  const ground = inked(drawAction("role"), dark ? { floor: "rim", lit: "mark" } : {});
+  const ground = inked(drawAction("role", { figures: [] }), dark ? { floor: "rim", lit: "mark" } : {});
   const dwarf = inked(FIGURES.dwarf, { bad: hood(clan, identity), ...(dark ? { shine: "ember", bone: "stone" } : {}) });
   return [
     ...ground,
@@ -29,11 +30,11 @@ export function drawRole(clan: string | null, identity: string): Shape[] {
 }
 
 /** The back; where all know the clan, its sign is on it. */
-export function drawRoleBack(game: string, clan: string | null): Shape[] {
-  if (!clan) return drawBack(game);
+export function drawRoleBack(look: Look, clan: string | null): Shape[] {
+  if (!clan) return drawBack(look);
   const field = path(chipped([0, 0], 29, 29, 16, chanceOf("clan"), 0.05));
   return [
-    ...drawBack(game),
+    ...drawBack(look),
     { d: field, fill: "rock", line: "ink", width: 2 },
     ...movedShapes(FIGURES[clan === "yellow" ? "sun" : "moon"], [0, 0], 0.5),
   ];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, LogEntry, TableState } from "../protocol";
 import { clockText, secondsLeft } from "./clocks";
-import { seatNames } from "../net/names";
+import { uiOf } from "../games";
+import type { GameUi } from "../games/ui";
+import { nameOf, seatNames } from "../net/names";
 import { readCode, readRoute } from "../net/route";
 import { sinceLastTurn, story } from "./story";
 import { chatText } from "./talk";
@@ -17,7 +19,7 @@ const seat = (number: number, person: string | null, bot: string | null = null) 
 });
 const table = {
   code: "BCDFGH",
-  config: { game: "dark_cave", seats: 3 },
+  config: { game: "any", seats: 3 },
   status: "playing",
   match: 1,
   people: [
@@ -34,41 +36,32 @@ const entry = (number: number, by: number, ...events: GameEvent[]): LogEntry => 
   events,
 });
 
+const walker = uiOf("any");
+/** Steps are told as such; everything else is told the plain way. */
+const ui: GameUi = {
+  ...walker,
+  story: {
+    ...walker.story,
+    tell: (event, listener) =>
+      event.type === "stepped" ? { walker: nameOf(names, event.seat), cell: event.cell } : walker.story.tell(event, listener),
+  },
+};
+const listener = { names, look: 0 };
+
 describe("the log", () => {
   it("joins steps into walks and links lines to cells", () => {
     const step = (x: number): GameEvent => ({ type: "stepped", seat: 1, cell: [x, 0], space: "C", known: 1 });
-    const lines = story(
-      [
-        entry(1, 1, { type: "laid", seat: 1, card: "I-ladder-NESW", cell: [1, 0], turned: false, known: 1 }),
-        entry(2, 1, step(1)),
-        entry(3, 1, step(1)),
-        entry(4, 1, step(2)),
-      ],
-      table,
-      names,
-      0,
-    );
-    expect(lines.map((line) => line.text)).toEqual(["Bert lays a path card (ladder) at 1,0.", "Bert walks to 1,0 → 2,0."]);
+    const laid: GameEvent = { type: "laid", seat: 1, card: "NESW", cell: [1, 0], turned: false, known: 1 };
+    const lines = story([entry(1, 1, laid), entry(2, 1, step(1)), entry(3, 1, step(1)), entry(4, 1, step(2))], table, ui, listener);
+    expect(lines.map((line) => line.text)).toEqual(["Bert lays NESW at 1,0.", "Bert walks to 1,0 → 2,0."]);
+    expect(lines[0]).toMatchObject({ cell: [1, 0], number: 1, seat: 1 });
     expect(lines[1]).toMatchObject({ cell: [2, 0], number: 4, seat: 1 });
-  });
-
-  it("tells secrets only where they are known", () => {
-    const seen = (shows: string | null): GameEvent => ({
-      type: "goal_seen",
-      seat: 0,
-      card: "I-information",
-      goal: [4, 4],
-      shows,
-      known: 1,
-    });
-    expect(story([entry(1, 0, seen("exit"))], table, names, 0)[0]!.text).toBe("Anna looks at the card at 4,4 and sees: the exit.");
-    expect(story([entry(1, 0, seen(null))], table, names, 1)[0]!.text).toBe("Anna looks at the card at 4,4.");
   });
 
   it("recalls what happened since one's last turn", () => {
     const skipped = (who: number): GameEvent => ({ type: "skipped", seat: who, known: 1 });
     const log = [entry(1, 0, skipped(0)), entry(2, 1, skipped(1)), entry(3, 2, skipped(2))];
-    const lines = story(log, table, names, 0);
+    const lines = story(log, table, ui, listener);
     expect(sinceLastTurn(lines, log, 0).map((line) => line.number)).toEqual([2, 3]);
   });
 });
@@ -79,9 +72,14 @@ it("people with several seats are told apart", () => {
 });
 
 it("claims name people, not letters", () => {
-  expect(chatText({ type: "said", person: "p1", text: "", claim: "trust", about: ["B"] }, names)).toBe("I trust Bert.");
-  expect(chatText({ type: "said", person: "p1", text: "", claim: "stone", about: ["8,2"] }, names)).toContain("8,2");
-  expect(chatText({ type: "said", person: "p1", text: "", claim: "sing", about: ["B"] }, names)).toBe("sing B");
+  const said = (claim: string, about: string[]) => chatText({ type: "said", person: "p1", text: "", claim, about }, names, game);
+  const game = {
+    ...ui,
+    texts: { ...ui.texts, claims: [{ claim: "stone", about: "goal" as const, text: (where: string) => `Stone at ${where}.` }] },
+  };
+  expect(said("trust", ["B"])).toBe("I trust Bert.");
+  expect(said("stone", ["8,2"])).toBe("Stone at 8,2.");
+  expect(said("sing", ["B"])).toBe("sing B");
 });
 
 it("addresses mean pages", () => {

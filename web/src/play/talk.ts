@@ -1,48 +1,30 @@
 /** Claims: things that people say with one click, about seats or goals. */
+import type { Claim, GameUi } from "../games/ui";
 import type { Chat, GameView, TableState } from "../protocol";
 import { t } from "../texts";
-import { isCave, isClassic } from "./kinds";
 
-export interface Claim {
-  claim: string;
-  about: "seat" | "goal" | null;
-}
-
-const EMOTES = ["e_ha", "e_hm", "e_oh", "e_well", "e_sorry"];
-const ABOUT_SEATS: Claim[] = [
-  { claim: "trust", about: "seat" },
-  { claim: "suspect", about: "seat" },
-  { claim: "watch", about: "seat" },
-];
-
-export const emotes = (): Claim[] => EMOTES.map((claim) => ({ claim, about: null }));
+const shared = (claim: string, about: Claim["about"]): Claim => ({ claim, about, text: (whom) => t.chat.claim[claim]?.(whom) ?? claim });
+const ABOUT_SEATS = ["trust", "suspect", "watch"].map((claim) => shared(claim, "seat"));
+const EMOTES = ["e_ha", "e_hm", "e_oh", "e_well", "e_sorry"].map((claim) => shared(claim, null));
 
 /** What can be claimed in a game. */
-export function claimsFor(game: string): Claim[] {
-  const goal = (claim: string): Claim => ({ claim, about: "goal" });
-  const plain = (claim: string): Claim => ({ claim, about: null });
-  if (game === "classic") return [...ABOUT_SEATS, goal("stone"), goal("treasure"), plain("miner"), plain("help"), plain("no_card")];
-  if (game === "lost_mines") return [...ABOUT_SEATS, goal("dragon"), goal("safe"), plain("loyal"), plain("no_card")];
-  return [...ABOUT_SEATS, goal("exit"), goal("no_exit"), plain("loyal"), plain("no_card")];
-}
+export const claimsFor = (ui: GameUi): Claim[] => [...ABOUT_SEATS, ...ui.texts.claims, shared("no_card", null), ...EMOTES];
 
 /** The goals that still lie face down. */
-export function openGoals(view: GameView | null): string[] {
-  if (!view) return [];
-  const goals = isClassic(view) || isCave(view) ? view.goals : view.mines;
-  return goals.filter((goal) => !goal.face_up).map((goal) => goal.cell.join(","));
-}
+export const openGoals = (ui: GameUi, view: GameView | null): string[] =>
+  view ? ui.scene(view).hidden.map((goal) => goal.cell.join(",")) : [];
 
 /** A line of talk in words. Seats are written as letters on the wire. */
-export function chatText(chat: Chat, names: string[]): string {
+export function chatText(chat: Chat, names: string[], ui: GameUi): string {
   if (!chat.claim) return chat.text;
   const about = chat.about.map((one) => names["ABCDEFGHIJ".indexOf(one)] ?? one).join(", ");
-  const told = t.chat.claim[chat.claim]?.(about) ?? t.chat.unknownClaim(chat.claim, chat.about);
+  const claim = claimsFor(ui).find((one) => one.claim === chat.claim);
+  const told = claim?.text(about) ?? t.chat.unknownClaim(chat.claim, chat.about);
   return chat.text ? `${told} ${chat.text}` : told;
 }
 
 /** A claim before it is said about whom or what. */
-export const claimLabel = (claim: string): string => t.chat.claim[claim]?.("…").replace("….", "…") ?? claim;
+export const claimLabel = (claim: Claim): string => claim.text("…").replace("….", "…");
 
 export function chats(
   table: TableState,

@@ -1,6 +1,0 @@
-/** A page for looking at cards and boards while working on them; no part of the built client. */
-import { mount } from "svelte";
-import Gallery from "./board/gallery/Gallery.svelte";
-
-const target = document.getElementById("gallery");
-if (target) mount(Gallery, { target, props: { page: new URLSearchParams(location.search).get("page") ?? "classic" } });

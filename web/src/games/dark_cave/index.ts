@@ -1,0 +1,12 @@
+/** Out of the cave with the gold, past rat, goblin and lindworm. */
+import { plug } from "../ui";
+import { look } from "./look";
+import { offers } from "./offers";
+import "./page.css";
+import { results } from "./results";
+import { scene } from "./scene";
+import { seats } from "./seats";
+import { story } from "./story";
+import { texts } from "./texts";
+
+export const darkCave = plug({ texts, look, scene, seats, offers, story, results });

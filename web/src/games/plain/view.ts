@@ -1,0 +1,63 @@
+/** What can be read from the view of a game that nobody here has heard of: it may have all of this, or nothing. */
+import type { HiddenCard, LaidCard } from "../../protocol";
+import { at } from "../../texts/grammar";
+
+export interface PlainView {
+  waiting?: number[];
+  laid?: LaidCard[];
+  goals?: HiddenCard[];
+  seats?: PlainSeat[];
+  round?: number;
+  rounds?: number;
+  pile?: number;
+  discards?: number;
+  /** The rounds that are over. */
+  ended?: unknown[];
+  result?: PlainResult | null;
+}
+
+export interface PlainSeat {
+  hand?: { cards?: string[] | null; size?: number; number?: number };
+  role?: unknown;
+  /** Where the dwarf of the seat is. */
+  cell?: [number, number];
+}
+
+export type PlainResult = Record<string, unknown> & { winners?: number[] };
+
+export interface PlainEvent {
+  type: string;
+  seat?: number;
+}
+
+export type PlainDecision = { type: string };
+
+/** A name of the wire as people write it. */
+export const spelled = (name: string): string => name.replace(/[_-]+/g, " ");
+
+/** Fields that say nothing to people: who may know the others, and what is told elsewhere. */
+const SILENT = new Set(["type", "seat", "known", "hand", "cell"]);
+
+/** The fields of something with their values in words; those that are secret or empty are left out. */
+export function fieldsOf(thing: object, silent: ReadonlySet<string> = SILENT): [string, string][] {
+  return Object.entries(thing).flatMap(([name, value]): [string, string][] => {
+    const words = silent.has(name) ? "" : inWords(value);
+    return words ? [[spelled(name), words]] : [];
+  });
+}
+
+const isCell = (value: unknown[]): value is [number, number] => value.length === 2 && value.every((one) => typeof one === "number");
+
+/** Any value of the wire in words. */
+export function inWords(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return isCell(value) ? at(value) : value.map(inWords).filter(Boolean).join(", ");
+  if (typeof value !== "object") return typeof value === "string" ? spelled(value) : String(value);
+  return fieldsOf(value, new Set(["known"]))
+    .map(([name, words]) => `${name} ${words}`)
+    .join(", ");
+}
+
+/** Whether a field of a result has a value for each seat. */
+export const isPerSeat = (value: unknown, seats: number): value is unknown[] => Array.isArray(value) && value.length === seats;
