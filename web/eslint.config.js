@@ -25,6 +25,8 @@ export default defineConfig(
     files: ["src/**"],
     rules: {
       "@typescript-eslint/no-floating-promises": "error",
+      // A switch names every case of what it switches on; a default may only catch what the types don't know.
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // What never changes after it is made needs no reactive twin; Svelte's own check finds what does.
       "svelte/prefer-svelte-reactivity": "off",

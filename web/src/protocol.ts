@@ -165,10 +165,10 @@ export interface Choice {
 export interface Pointer {
   kind: "play" | "discard" | "step" | "act" | "stop" | "answer" | "propose";
   cards?: string[];
-  cell?: [number, number];
-  side?: string;
-  space?: string;
-  seat?: number;
+  cell?: [number, number] | null;
+  side?: string | null;
+  space?: string | null;
+  seat?: number | null;
 }
 
 export interface LogEntry {
@@ -348,12 +348,12 @@ export interface OptionInfo {
   default: unknown;
 }
 
-export interface CardInfo {
+export interface CardPicture {
   name: string;
   kind: "path" | "start" | "goal" | "action";
   copies: number;
   group: number | null;
-  doors: [number, number, number, number];
+  doors: number[];
   links: [number, number][];
   features: string[];
   names: string[];

@@ -26,7 +26,7 @@ describe.each(paths)("$name", ({ look, info }) => {
   it("has every door in just one passage, which reaches the middle of that side with its full width", () => {
     for (const d of DIRECTIONS) {
       const through = tracks.filter((track) => track.doors.includes(d));
-      expect(through).toHaveLength(info.doors[d] >= 0 ? 1 : 0);
+      expect(through).toHaveLength(info.doors[d]! >= 0 ? 1 : 0);
       for (const track of through) {
         expect(track.door).toBe(look.door);
         expect(clearance(track, doorPoint(d))).toBeLessThan(0);
@@ -51,7 +51,7 @@ describe.each(paths)("$name", ({ look, info }) => {
     for (const turned of [false, true]) {
       const shapes = drawCard(look, info, turned);
       for (const d of DIRECTIONS) {
-        const open = info.doors[turned ? opposite(d) : d] >= 0;
+        const open = info.doors[turned ? opposite(d) : d]! >= 0;
         const [x, y] = doorPoint(d);
         const aside: [number, number] = d % 2 ? [x, y - look.door] : [x - look.door, y];
         if (open) expect(nearestTo(shapes, aside)).toBeLessThan(1);

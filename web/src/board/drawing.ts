@@ -1,5 +1,5 @@
 /** Draws path cards, starts and goals from their graphs. Layers: rock, light on it, floor, water, outline, features. */
-import type { CardInfo } from "../protocol";
+import type { CardPicture } from "../protocol";
 import { feature, fir, rubble, tunnel } from "./features";
 import { add, between, chanceOf, distance, distanceToStretch, doorPoint, HALF, turn, type Point } from "./geometry";
 import type { Look } from "./look";
@@ -11,14 +11,14 @@ type Turner = (point: Point) => Point;
 const known = new Map<string, Shape[]>();
 
 /** The picture of a card as it lies; each is made once. */
-export function drawCard(look: Look, info: CardInfo, turned: boolean): Shape[] {
+export function drawCard(look: Look, info: CardPicture, turned: boolean): Shape[] {
   const key = `${look.name} ${info.name} ${info.doors.join()} ${turned}`;
   let shapes = known.get(key);
   if (!shapes) known.set(key, (shapes = draw(look, info, turned)));
   return shapes;
 }
 
-function draw(look: Look, info: CardInfo, turned: boolean): Shape[] {
+function draw(look: Look, info: CardPicture, turned: boolean): Shape[] {
   const chance = chanceOf(`${look.name} ${info.name}`);
   const tracks = tracksOf(look, info);
   const lay: Turner = (point) => (turned ? turn(point) : point);
@@ -79,7 +79,7 @@ function stubs(track: Track): Track[] {
 /** The second tone of light: on dry floor a bright trail, in groups II and III water with a shore.
  *
  * It reaches further over the rim than the floor does, or else a hairline would show between two cards. */
-function light(info: CardInfo, tracks: Track[], chance: () => number, lay: Turner): Shape[] {
+function light(info: CardPicture, tracks: Track[], chance: () => number, lay: Turner): Shape[] {
   const wet = info.group === 2 || info.group === 3;
   const inner = (slim: number, inset: number): string =>
     tracks
@@ -93,7 +93,7 @@ function light(info: CardInfo, tracks: Track[], chance: () => number, lay: Turne
 }
 
 /** The lines that part spaces, so that steps can be counted. */
-function marks(info: CardInfo, tracks: Track[], lay: Turner): Shape[] {
+function marks(info: CardPicture, tracks: Track[], lay: Turner): Shape[] {
   const lines = tracks
     .filter((track) => !track.bridge)
     .flatMap((track) => watermarks(info, track))
@@ -114,7 +114,7 @@ function deadEnds(tracks: Track[], chance: () => number, lay: Turner): Shape[] {
 }
 
 /** A wooden bridge from door to door, above whatever passes below. */
-function bridge(info: CardInfo, track: Track, lay: Turner): Shape[] {
+function bridge(info: CardPicture, track: Track, lay: Turner): Shape[] {
   const [from = 0, to] = track.doors;
   const vertical = from % 2 === 0;
   const long = (vertical ? HALF[1] : HALF[0]) - 6;
@@ -154,13 +154,13 @@ function posts(at: (u: number, v: number) => Point, long: number): Shape[] {
   return [{ d: spots.map(square).join(""), fill: "wood", line: "ink", width: 1.8 }];
 }
 
-function tunnels(info: CardInfo, tracks: Track[], lay: Turner): Shape[] {
+function tunnels(info: CardPicture, tracks: Track[], lay: Turner): Shape[] {
   const [one, two] = tracks;
   if (!info.features.includes("tunnel") || !one || !two) return [];
   return tunnel(lay(between(one.hub, two.hub, 0.3)), lay(between(one.hub, two.hub, 0.7)));
 }
 
-function features(look: Look, info: CardInfo, turned: boolean): Shape[] {
+function features(look: Look, info: CardPicture, turned: boolean): Shape[] {
   const spaces = [...spacesOf(look, info, turned).values()];
   return info.features.flatMap((name, space) =>
     name && spaces[space] ? feature(name, spaces[space].mark, info.name, spaces[space].scale) : [],
@@ -168,7 +168,7 @@ function features(look: Look, info: CardInfo, turned: boolean): Shape[] {
 }
 
 /** What there is to be seen between the passages. */
-function country(look: Look, info: CardInfo, tracks: Track[], turned: boolean, chance: () => number): Shape[] {
+function country(look: Look, info: CardPicture, tracks: Track[], turned: boolean, chance: () => number): Shape[] {
   const free = (p: Point): number => Math.min(...tracks.map((track) => clearance(track, turned ? turn(p) : p)));
   return look.country === "woods" ? woods(info, free, chance) : traces(free, tracks, turned, chance);
 }
@@ -226,7 +226,7 @@ function scattered(step: number, chance: () => number): Point[] {
   return spots;
 }
 
-function woods(info: CardInfo, free: (p: Point) => number, chance: () => number): Shape[] {
+function woods(info: CardPicture, free: (p: Point) => number, chance: () => number): Shape[] {
   const grass: string[] = [];
   const firs: Point[] = [];
   for (const p of scattered(11, chance)) {

@@ -1,5 +1,5 @@
 /** How a game looks: all that drawing has to know of it. The board itself knows no game. */
-import type { CardInfo } from "../protocol";
+import type { CardPicture } from "../protocol";
 import { type Motif, motifByName } from "./actions";
 import type { FigureName } from "./figures";
 import type { Room } from "./geometry";
@@ -14,7 +14,7 @@ export interface Look {
   /** Half the width of every door, so that any two cards join. */
   door: number;
   /** The radius of the place where so many passages of a card meet. */
-  middle(info: CardInfo, doors: number): number;
+  middle(info: CardPicture, doors: number): number;
   /** Whether a passage with a single door ends in rubble. */
   rubble: boolean;
   /** What there is to be seen between the passages: traces of the knife, or grass and firs. */
@@ -32,7 +32,7 @@ export interface Look {
   /** A printed board, from its south-western to its north-eastern cell; null for a bare table. */
   printed: [Cell, Cell] | null;
   /** Where figures stand on a card, if not in its spaces. */
-  room(info: CardInfo | undefined): Room | null;
+  room(info: CardPicture | undefined): Room | null;
 }
 
 /** The look of a game that brings none, and what the others begin with. */

@@ -1,5 +1,5 @@
 /** The passages of a card, from its graph: which doors hang together, and where their middle lies. */
-import type { CardInfo } from "../protocol";
+import type { CardPicture } from "../protocol";
 import {
   add,
   between,
@@ -33,12 +33,12 @@ export interface Track {
   bridge: boolean;
 }
 
-export function isTunnel(info: CardInfo, space: number): boolean {
+export function isTunnel(info: CardPicture, space: number): boolean {
   return info.features[space] === "tunnel";
 }
 
 /** The spaces that hang together, tunnels left out, in the order of the first door. */
-export function groupsOf(info: CardInfo): number[][] {
+export function groupsOf(info: CardPicture): number[][] {
   const group = info.names.map((_, space) => space);
   const root = (space: number): number => (group[space] === space ? space : root(group[space] ?? space));
   for (const [a, b] of info.links) if (!isTunnel(info, a) && !isTunnel(info, b)) group[root(b)] = root(a);
@@ -49,12 +49,12 @@ export function groupsOf(info: CardInfo): number[][] {
   return [...found.values()];
 }
 
-export function tracksOf(look: Look, info: CardInfo): Track[] {
+export function tracksOf(look: Look, info: CardPicture): Track[] {
   const groups = groupsOf(info);
   const bends = info.features.includes("tunnel");
   const crossing = info.features.includes("bridge");
   return groups.map((spaces) => {
-    const doors = DIRECTIONS.filter((d) => spaces.includes(info.doors[d]));
+    const doors = DIRECTIONS.filter((d) => spaces.includes(info.doors[d] ?? -1));
     const [first] = doors;
     const blind = look.rubble && doors.length === 1 && info.kind === "path";
     const door = look.door;
@@ -143,7 +143,7 @@ export function turnedName(name: string): string {
 }
 
 /** All spaces of a card as it lies, by their names there. */
-export function spacesOf(look: Look, info: CardInfo, turned: boolean): Map<string, Space> {
+export function spacesOf(look: Look, info: CardPicture, turned: boolean): Map<string, Space> {
   const tracks = tracksOf(look, info);
   const found = new Map<string, Space>();
   info.names.forEach((name, space) => {
@@ -165,7 +165,7 @@ function apart(feature: string, room: Room): { room: Room; mark: Point; scale: n
   return { room: below, mark: [room.at[0], room.at[1] - (small ? shift - 2 : shift)], scale: small ? 0.8 : 1 };
 }
 
-function roomIn(info: CardInfo, track: Track, space: number, tracks: Track[]): Room {
+function roomIn(info: CardPicture, track: Track, space: number, tracks: Track[]): Room {
   const doors = track.doors.filter((d) => info.doors[d] === space);
   const under = !track.bridge && tracks.some((other) => other.bridge);
   const [door] = doors;
@@ -200,7 +200,7 @@ function tracksBend(track: Track): boolean {
 }
 
 /** Where a water mark crosses: between two arms, or between an arm and the middle. */
-export function watermarks(info: CardInfo, track: Track): [Point, Point][] {
+export function watermarks(info: CardPicture, track: Track): [Point, Point][] {
   if (track.spaces.length < 2) return [];
   const centred = track.spaces.length > track.doors.length;
   return centred ? marksAcrossArms(track) : marksBetweenArms(track);

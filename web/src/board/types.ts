@@ -1,4 +1,4 @@
-import type { CardInfo } from "../protocol";
+import type { CardPicture } from "../protocol";
 
 export type Cell = [number, number];
 export type Side = "N" | "E" | "S" | "W";
@@ -27,4 +27,4 @@ export interface Ghost {
 }
 
 /** The cards of a deck by their names. */
-export type CardSet = Map<string, CardInfo>;
+export type CardSet = Map<string, CardPicture>;

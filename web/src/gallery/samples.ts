@@ -2,7 +2,7 @@
 import { uiOf } from "../games";
 import type { GameUi } from "../games/ui";
 import type { CardSet, Target } from "../board/types";
-import type { CardInfo, GameView } from "../protocol";
+import type { CardPicture, GameView } from "../protocol";
 
 export interface Position {
   view: GameView;
@@ -13,7 +13,7 @@ export interface Position {
 interface Deck {
   game: string;
   ui: GameUi;
-  infos: CardInfo[];
+  infos: CardPicture[];
   cards: CardSet;
 }
 
@@ -28,7 +28,7 @@ const found = Object.entries(files).map(([path, content]) => {
 export const DECKS: Deck[] = found
   .filter(({ name }) => name === "cards")
   .map(({ game, content }) => {
-    const infos = content as CardInfo[];
+    const infos = content as CardPicture[];
     return { game, ui: uiOf(game), infos, cards: new Map(infos.map((info) => [info.name, info])) };
   });
 

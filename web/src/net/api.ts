@@ -1,7 +1,7 @@
 /** The server's HTTP side. */
 import type {
   Analysis,
-  CardInfo,
+  CardPicture,
   CreateTable,
   GameInfo,
   Joined,
@@ -32,8 +32,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const games = (): Promise<GameInfo[]> => ask("/games");
-export const gameCards = (game: string): Promise<CardInfo[]> => ask(`/games/${game}/cards`);
-export const tableCards = (code: string): Promise<CardInfo[]> => ask(`/tables/${code}/cards`);
+export const gameCards = (game: string): Promise<CardPicture[]> => ask(`/games/${game}/cards`);
+export const tableCards = (code: string): Promise<CardPicture[]> => ask(`/tables/${code}/cards`);
 export const publicTables = (): Promise<TableListing[]> => ask("/tables");
 export const table = (code: string): Promise<TableState> => ask(`/tables/${code}`);
 export const create = (wish: CreateTable): Promise<Joined> => ask("/tables", wish);

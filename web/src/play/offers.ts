@@ -3,7 +3,7 @@ import { same, type Things } from "../board/scene";
 import type { Side, Target, TargetKind } from "../board/types";
 import type { GameUi, Sight } from "../games/ui";
 import { never } from "../never";
-import type { Choice, Lay, Pointer } from "../protocol";
+import type { Choice, Lay } from "../protocol";
 import { t } from "../texts";
 
 /** A place on the board with what can be done there: one thing, or a card laid upright or turned. */
@@ -21,6 +21,9 @@ export interface Labelled {
 export const isDiscard = ({ points }: Choice): boolean => points.kind === "discard";
 export const isAnswer = ({ points }: Choice): boolean => points.kind === "answer";
 export const isPlay = ({ points }: Choice): boolean => points.kind === "play";
+
+/** Where a choice points at; what the wire leaves out is null. */
+const placeOf = ({ points: { cell = null, side = null, space = null, seat = null } }: Choice) => ({ cell, side, space, seat });
 
 export const layOf = ({ decision }: Choice): Lay | null => (decision.type === "lay" ? decision : null);
 
@@ -55,11 +58,11 @@ export function offersOf(choices: Choice[], card: string | null, ui: GameUi, sig
   for (const [key, together] of byPlace(choices.filter((choice) => isOpen(choice, card)))) {
     const [first] = together;
     if (!first) continue;
-    const { cell, seat } = first.points;
+    const { cell, seat } = placeOf(first);
     if (cell && together.every(layOf)) offers.board.push(layOffer(key, together, ui));
     else if (cell && together.length === 1)
       offers.board.push({ target: targetOf(key, label(first), cell, things, sight), choices: together });
-    else if (!cell && seat !== undefined) offers.seats.set(seat, [...(offers.seats.get(seat) ?? []), ...together.map(label)]);
+    else if (!cell && seat !== null) offers.seats.set(seat, [...(offers.seats.get(seat) ?? []), ...together.map(label)]);
     else offers.buttons.push(...together.map(label));
   }
   return offers;
@@ -67,13 +70,14 @@ export function offersOf(choices: Choice[], card: string | null, ui: GameUi, sig
 
 /** Whether a choice is offered while a card is chosen, or none: as long as one is, the board shows only its uses. */
 function isOpen(choice: Choice, card: string | null): boolean {
-  const { kind, cell, cards = [] } = choice.points;
+  const { kind, cards = [] } = choice.points;
+  const { cell } = placeOf(choice);
   switch (kind) {
     case "play":
-      return cards.length ? cardOf(choice) === card : card === null || cell === undefined;
+      return cards.length ? cardOf(choice) === card : card === null || cell === null;
     case "step":
     case "act":
-      return card === null || cell === undefined;
+      return card === null || cell === null;
     case "discard":
       // One card or two are discarded from the hand.
       return cards.length < 1 || cards.length > 2;
@@ -87,9 +91,10 @@ function isOpen(choice: Choice, card: string | null): boolean {
   }
 }
 
-const keyOf = ({ points, decision }: Choice): string => {
-  const { kind, cell, side, space, seat } = points;
-  return [decision.type === "lay" ? "lay" : kind, cell?.join(), side, space, seat].filter((part) => part !== undefined).join(" ");
+const keyOf = (choice: Choice): string => {
+  const { cell, side, space, seat } = placeOf(choice);
+  const kind = layOf(choice) ? "lay" : choice.points.kind;
+  return [kind, cell?.join() ?? null, side, space, seat].filter((part) => part !== null).join(" ");
 };
 
 function byPlace(choices: Choice[]): Map<string, Choice[]> {
@@ -106,21 +111,22 @@ function layOffer(key: string, choices: Choice[], ui: GameUi): Offer {
 }
 
 function targetOf(key: string, { choice, label }: Labelled, cell: [number, number], things: Things, { cards }: Sight): Target {
-  const { side, space } = choice.points;
+  const { side, space } = placeOf(choice);
   // A goal that lies face down has no spaces to tell apart yet.
   const open = things.laid.some((card) => same(card.cell, cell) && cards.has(card.card));
   return {
     key,
     cell,
-    ...(side === undefined ? {} : { side: side as Side }),
-    ...(space !== undefined && open ? { space } : {}),
-    kind: kindOf(choice.points, things),
+    ...(side === null ? {} : { side: side as Side }),
+    ...(space !== null && open ? { space } : {}),
+    kind: kindOf(choice, things),
     label,
   };
 }
 
-function kindOf({ kind, cell, side }: Pointer, { hidden }: Things): TargetKind {
-  if (kind === "step") return "step";
-  if (side !== undefined) return "edge";
+function kindOf(choice: Choice, { hidden }: Things): TargetKind {
+  const { cell, side } = placeOf(choice);
+  if (choice.points.kind === "step") return "step";
+  if (side !== null) return "edge";
   return cell && hidden.some((goal) => same(goal.cell, cell)) ? "goal" : "card";
 }

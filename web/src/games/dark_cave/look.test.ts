@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { groupsOf, tracksOf, watermarks } from "../../board/tracks";
-import type { CardInfo } from "../../protocol";
+import type { CardPicture } from "../../protocol";
 import { look } from "./look";
 import cards from "./samples/cards.json";
 
-const infos = cards as unknown as CardInfo[];
+const infos = cards as unknown as CardPicture[];
 
 describe("water marks", () => {
-  const card = (name: string): CardInfo => infos.find((info) => info.name === name)!;
+  const card = (name: string): CardPicture => infos.find((info) => info.name === name)!;
   const count = (name: string): number => tracksOf(look, card(name)).reduce((sum, track) => sum + watermarks(card(name), track).length, 0);
 
   it("part the arms of group II, and the middle of group III from its arms", () => {

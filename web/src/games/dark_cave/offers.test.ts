@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { CardInfo, Choice, DarkCaveDecision, DarkCaveView } from "../../protocol";
+import type { CardPicture, Choice, DarkCaveDecision, DarkCaveView } from "../../protocol";
 import { offers } from "./offers";
 
-const bridge: CardInfo = {
+const bridge: CardPicture = {
   name: "II-bridge-EW",
   kind: "path",
   copies: 1,

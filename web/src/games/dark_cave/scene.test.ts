@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import Board from "../../board/Board.svelte";
 import { sceneOf } from "../../board/scene";
-import type { CardInfo, DarkCaveView } from "../../protocol";
+import type { CardPicture, DarkCaveView } from "../../protocol";
 import { look } from "./look";
 import board from "./samples/board.json";
 import infos from "./samples/cards.json";
@@ -10,7 +10,7 @@ import crowd from "./samples/crowd.json";
 import start from "./samples/start.json";
 import { scene } from "./scene";
 
-const cards = new Map((infos as unknown as CardInfo[]).map((info) => [info.name, info]));
+const cards = new Map((infos as unknown as CardPicture[]).map((info) => [info.name, info]));
 const things = (sample: { view: unknown }) => scene(sample.view as DarkCaveView);
 
 it("is creatures, webs and gold as well", () => {

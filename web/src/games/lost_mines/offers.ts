@@ -11,7 +11,7 @@ import { sameEdge } from "./edges";
 import { texts, words } from "./texts";
 
 /** Where a step leads, and what it costs. */
-function step(side: Side, to: Cell | undefined, { view, look }: Sight<LostMinesView>): string {
+function step(side: Side, to: Cell | null | undefined, { view, look }: Sight<LostMinesView>): string {
   const here = view.seats[look ?? -1]?.cell;
   const cell = to ?? here ?? [0, 0];
   const trap = here !== undefined && view.traps.some(({ edge }) => sameEdge(edge, here, side));

@@ -13,7 +13,7 @@ export const seats: SeatsRoom<PlainView> = {
   },
   clan: () => null,
   role(view, seat) {
-    const role = inWords(view.seats?.[seat]?.role).replace(/^role /, "");
+    const role = inWords(view.seats?.[seat]?.role);
     return role ? { title: capital(role), wish: "", clan: null, identity: role } : null;
   },
   secrets: () => [],

@@ -54,9 +54,8 @@ export function inWords(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return isCell(value) ? at(value) : value.map(inWords).filter(Boolean).join(", ");
   if (typeof value !== "object") return typeof value === "string" ? spelled(value) : String(value);
-  return fieldsOf(value, new Set(["known"]))
-    .map(([name, words]) => `${name} ${words}`)
-    .join(", ");
+  const fields = fieldsOf(value, new Set(["known"]));
+  return fields.map(([name, words]) => (fields.length > 1 ? `${name} ${words}` : words)).join(", ");
 }
 
 /** Whether a field of a result has a value for each seat. */
