@@ -13,5 +13,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // A test reads style sheets, too.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], css: true },
 });
