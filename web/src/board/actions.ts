@@ -7,12 +7,14 @@ import { chipped, movedShapes, path, type Shape, sliver } from "./shapes";
 export interface Motif {
   figures: FigureName[];
   sign?: "cross" | "tick" | "eye";
+  /** Words below the silhouettes, where these don't say enough. */
+  caption?: string;
 }
 
-/** A card that is called like a silhouette shows it; any other shows a blank card. */
+/** A card that is called like a silhouette shows it; any other shows a playing card and its name. */
 export function motifByName(name: string): Motif {
   const called = [name, ...name.split("-")].find(isFigure);
-  return { figures: [called ?? "card"] };
+  return called ? { figures: [called] } : { figures: ["card"], caption: name };
 }
 
 export function drawAction(name: string, { figures, sign }: Motif): Shape[] {

@@ -146,7 +146,7 @@ describe("everything else", () => {
   it("is drawn for a game that brings no look of its own", () => {
     for (const { info } of paths) for (const shape of drawCard(SIMPLE, info, true)) expect(shape.d).not.toMatch(/NaN|Infinity|undefined/);
     expect(SIMPLE.motif("golden-axe").figures).toEqual(["axe"]);
-    expect(SIMPLE.motif("whatever").figures).toEqual(["card"]);
+    expect(SIMPLE.motif("whatever")).toEqual({ figures: ["card"], caption: "whatever" });
   });
 
   it("moves", () => {

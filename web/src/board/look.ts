@@ -27,7 +27,7 @@ export interface Look {
   goal: FigureName;
   /** Which silhouettes tell an action card. */
   motif(name: string): Motif;
-  /** The name of the silhouette for what a goal holds. */
+  /** The name of the silhouette for what a goal holds; a name without a silhouette is written. */
   sign(card: string): string;
   /** A printed board, from its south-western to its north-eastern cell; null for a bare table. */
   printed: [Cell, Cell] | null;

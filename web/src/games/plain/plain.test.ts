@@ -63,10 +63,12 @@ describe("a game that nobody here has heard of", () => {
   it("tells events by their type and their fields, without what is secret", () => {
     expect(tell({ type: "boat_sunk", seat: 1, cell: [2, 1], boat: "old-tub", crew: null, known: 0 })).toEqual({
       text: "Bert: boat sunk (at 2,1 and boat old tub).",
+      loud: false,
     });
-    expect(tell({ type: "night_fell", known: -1 })).toEqual({ text: "Night fell." });
+    expect(tell({ type: "game_ended", winners: [0, 1], known: -1 })).toEqual({ text: "Game ended (winners Anna, Bert).", loud: true });
+    expect(tell({ type: "night_fell", known: -1 })).toEqual({ text: "Night fell.", loud: false });
     expect(tell({ type: "laid", seat: 0, card: "EW", cell: [1, 0], turned: false, known: -1 })).toEqual({ text: "Anna lays EW at 1,0." });
-    expect(tell({ type: "drew", seat: 1 })).toEqual({ text: "Bert: drew." });
+    expect(tell({ type: "drew", seat: 1 })).toEqual({ text: "Bert: drew.", loud: false });
     expect(ui.story.place({ type: "boat_sunk", cell: [2, 1] } as unknown as GameEvent)).toEqual([2, 1]);
   });
 
@@ -83,7 +85,7 @@ describe("a game that nobody here has heard of", () => {
     expect(ui.seats.hand(bare, 0)).toEqual({ cards: null, backs: [], note: "" });
     expect(ui.seats.piles(bare)).toEqual([]);
     expect(ui.results.finished(bare)).toBe(0);
-    expect(ui.results.ceremony(bare, [], { names: NAMES, look: null })!.ended).toBe("The game is over");
+    expect(ui.results.ceremony(bare, [], { names: NAMES, look: null })!.winners).toEqual([]);
   });
 });
 

@@ -14,8 +14,9 @@ export const storyOf = (texts: GameTexts): StoryRoom<PlainView, PlainEvent> => (
     if (isShared(event)) return tellShared(event, listener, texts);
     const who = event.seat === undefined ? "" : nameOf(listener.names, event.seat);
     const cell = placeOf(event, ["cell"]);
-    const fields = fieldsOf(event);
-    return { text: words.happened(who, spelled(event.type), cell ? [["at", cell.join()], ...fields] : fields) };
+    const fields = fieldsOf(event, listener.names);
+    const text = words.happened(who, spelled(event.type), cell ? [["at", cell.join()], ...fields] : fields);
+    return { text, loud: event.type.endsWith("_ended") };
   },
   place: (event) => placeOf(event),
 });

@@ -1,4 +1,5 @@
 /** What can be read from the view of a game that nobody here has heard of: it may have all of this, or nothing. */
+import { nameOf } from "../../net/names";
 import type { HiddenCard, LaidCard } from "../../protocol";
 import { at } from "../../texts/grammar";
 
@@ -37,14 +38,22 @@ export const spelled = (name: string): string => name.replace(/[_-]+/g, " ");
 
 /** Fields that say nothing to people: who may know the others, and what is told elsewhere. */
 const SILENT = new Set(["type", "seat", "known", "hand", "cell"]);
+/** Fields in which numbers are seats. */
+const SEATS = new Set(["starter", "target", "partner", "owner", "taker", "proposer", "winner", "winners"]);
 
 /** The fields of something with their values in words; those that are secret or empty are left out. */
-export function fieldsOf(thing: object, silent: ReadonlySet<string> = SILENT): [string, string][] {
+export function fieldsOf(thing: object, names: readonly string[] = [], silent: ReadonlySet<string> = SILENT): [string, string][] {
   return Object.entries(thing).flatMap(([name, value]): [string, string][] => {
-    const words = silent.has(name) ? "" : inWords(value);
+    const words = silent.has(name) ? "" : SEATS.has(name) ? seatsInWords(value, names) : inWords(value);
     return words ? [[spelled(name), words]] : [];
   });
 }
+
+const seatsInWords = (value: unknown, names: readonly string[]): string =>
+  [value]
+    .flat()
+    .map((one) => (typeof one === "number" ? nameOf(names, one) : inWords(one)))
+    .join(", ");
 
 const isCell = (value: unknown[]): value is [number, number] => value.length === 2 && value.every((one) => typeof one === "number");
 
@@ -54,7 +63,7 @@ export function inWords(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return isCell(value) ? at(value) : value.map(inWords).filter(Boolean).join(", ");
   if (typeof value !== "object") return typeof value === "string" ? spelled(value) : String(value);
-  const fields = fieldsOf(value, new Set(["known"]));
+  const fields = fieldsOf(value, [], new Set(["known"]));
   return fields.map(([name, words]) => (fields.length > 1 ? `${name} ${words}` : words)).join(", ");
 }
 
