@@ -115,7 +115,7 @@ export function sceneOf(look: Look, cards: CardSet, things: Things): Scene {
 }
 
 /** What should be in sight: the whole of a printed board; else the cards with the cells around them, where the
- * next ones may come to lie, so that the picture stands still while one chooses. */
+ * next ones may come to lie, so that the picture does not move while you choose. */
 function boxOf(look: Look, cells: Cell[], hidden: Hidden[]): Box {
   if (look.printed) return boxAround([...cells, ...look.printed], 0.25);
   return joined(boxAround(cells, 1), boxAround(hidden.length ? hidden.map(({ cell }) => cell) : cells, 0.3));

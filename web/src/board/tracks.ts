@@ -156,7 +156,7 @@ export function spacesOf(look: Look, info: CardPicture, turned: boolean): Map<st
   return found;
 }
 
-/** A feature and who stands there share the space: the feature a little above, the figures below. */
+/** A feature and the figures there share the space: the feature a little above, the figures below. */
 function apart(feature: string, room: Room): { room: Room; mark: Point; scale: number } {
   if (!["hole", "ladder", "vein", "exit"].includes(feature)) return { room, mark: room.at, scale: 1 };
   const shift = room.height > 36 ? 11 : room.height > 26 ? 8 : 5;

@@ -47,7 +47,7 @@ export const endOf = (round: RoundAnalysis): number => Math.max(round.points.at(
 
 /**
  * The round that is played at a moment; what comes after a round, like sharing out its gold, belongs to it.
- * The end of a round is also the deal of the next: whoever has watched a round stays in it to its end.
+ * The end of a round is also the deal of the next: anyone who has watched a round stays in it to its end.
  */
 export function roundAt(analysis: Analysis, number: number, watched: RoundAnalysis | null = null): RoundAnalysis | null {
   if (watched && dealOf(watched) <= number && number <= endOf(watched)) return watched;

@@ -1,16 +1,11 @@
 /** Everything that people read in any game, in British English. Texts with parameters are functions. What only one game says is in its folder. */
-import { at, type Cell, clan, duration, edge, list, otherClan, plural, side, bracket } from "./grammar";
+import { at, bracket, type Cell, clan, duration, edge, list, plural } from "./grammar";
 
 export const en = {
   language: "en",
   name: "Undermine",
-  plural,
-  list,
-  side,
-  at,
   edge,
   clan,
-  otherClan,
 
   start: {
     lead: "Tunnels, gold and people who are not what they say. In the browser, without an account.",
@@ -251,7 +246,6 @@ export const en = {
   panel: {
     hand: (number: number, groups: string): string => `${plural(number, "card")} in hand${bracket(groups)}`,
     gold: (number: number): string => `${number} gold`,
-    points: (number: number): string => plural(number, "point"),
   },
 
   tell: {

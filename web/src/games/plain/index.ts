@@ -1,4 +1,4 @@
-/** A decent page for any game: whoever writes rules alone can play them in the browser the same day. */
+/** A decent page for any game: anyone who writes rules alone can play them in the browser the same day. */
 import { type GameUi, plug } from "../ui";
 import { lookOf } from "./look";
 import { offers } from "./offers";
