@@ -632,7 +632,7 @@ export interface ClassicView {
   game: string;
   deck: string;
   options: ClassicOptions;
-  decided: number;
+  number: number;
   round: number;
   rounds: number;
   phase: string;
@@ -961,7 +961,7 @@ export interface LostMinesView {
   game: string;
   deck: string;
   options: LostMinesOptions;
-  decided: number;
+  number: number;
   round: number;
   rounds: number;
   phase: string;
@@ -1426,7 +1426,7 @@ export interface DarkCaveView {
   game: string;
   deck: string;
   options: DarkCaveOptions;
-  decided: number;
+  number: number;
   phase: string;
   starter: number;
   turn: number;
