@@ -5,7 +5,7 @@ No game here has them yet; the network must carry paths through them all the sam
 
 import pytest
 
-from undermine.engine.grid import EAST, cell_at, edge_of, xy
+from undermine.engine.grid import EAST, cell_at, cell_of, edge_of, node_at, xy
 from undermine.engine.network import Network
 from undermine.engine.pathcards import Faces, PathCard, dead_end, tunnel
 
@@ -42,10 +42,10 @@ def table(*cards: tuple[PathCard, int, int], strict: bool = True, goals: tuple[t
 
 def steps(network: Network, to: tuple[int, int]) -> int | None:
     """The fewest steps from the start to any space of a card."""
-    far = {START * 16: 0}
+    far = {node_at(START, 0): 0}
     todo = list(far)
     for node in todo:
-        if node >> 4 == cell_at(*to):
+        if cell_of(node) == cell_at(*to):
             return far[node]
         for there in network.steps(node):
             if there not in far:
@@ -81,7 +81,7 @@ def test_the_other_track_is_joined_from_its_own_side():
     )
     opened = {xy(cell) for cell, asked in network.around.items() if asked >> 8}
     assert {(2, 0), (1, -1)} <= opened
-    assert len({node for node in network.joined() if node >> 4 == cell_at(1, 0)}) == 2
+    assert len({node for node in network.joined() if cell_of(node) == cell_at(1, 0)}) == 2
 
 
 def test_two_bends_are_joined_by_their_tunnel_only():

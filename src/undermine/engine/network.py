@@ -11,12 +11,12 @@ Two dicts, kept up to date as cards come and go, answer almost every question of
 A face-down goal is barred and not laid: it neither asks nor carries (CL-P06). When a path from the root comes up
 against one, a strict network says so in `touched`.
 
-A node is one space of a laid card, `cell * 16 + space`.
+A node is one space of a laid card: see `grid.node_at`.
 """
 
 from collections.abc import Iterable
 
-from undermine.engine.grid import FACING, STEPS
+from undermine.engine.grid import FACING, STEPS, cell_of, node_at, space_of
 from undermine.engine.pathcards import BARRED, Faces
 
 
@@ -96,9 +96,9 @@ class Network:
                 if space >= 0:  # a fragment is joined again (Q-CL-11)
                     if fragments is None:
                         fragments = []
-                    fragments.append(beside * 16 + space)
+                    fragments.append(node_at(beside, space))
         if fragments is not None:
-            self._flood(fragments, {cell * 16})
+            self._flood(fragments, {node_at(cell, 0)})
 
     def _enter(self, cell: int, face: int, entry: int) -> None:
         """Carries the paths that come in by the `entry` doors on through a card of several spaces."""
@@ -107,26 +107,29 @@ class Network:
         for d in range(4):
             if entry >> d & 1:
                 beside = cell + STEPS[d]
-                first.append(cell * 16 + self.faces.space_behind[face][d])
-                behind.add(beside * 16 + self.faces.space_behind[self.laid[beside]][d ^ 2])
+                first.append(node_at(cell, self.faces.space_behind[face][d]))
+                behind.add(node_at(beside, self.faces.space_behind[self.laid[beside]][d ^ 2]))
         self._flood(first, behind)
 
     def _flood(self, first: list[int], seen: set[int]) -> set[int]:
         """Opens all that these nodes lead to, without going back to those already seen. Returns all nodes seen."""
-        faces = self.faces
+        linked = self.faces.linked
+        doors_of = self.faces.doors_of
+        space_behind = self.faces.space_behind
         laid = self.laid
         around = self.around
         seen.update(first)
         while first:
             node = first.pop()
-            cell = node >> 4
+            cell = cell_of(node)
+            here = space_of(node)
             face = laid[cell]
-            for space in faces.linked[face][node & 15]:
-                inner = cell * 16 + space
+            for space in linked[face][here]:
+                inner = node_at(cell, space)
                 if inner not in seen:
                     seen.add(inner)
                     first.append(inner)
-            for d in faces.doors_of[face][node & 15]:
+            for d in doors_of[face][here]:
                 beside = cell + STEPS[d]
                 other = laid.get(beside, -1)
                 if other < 0:
@@ -135,8 +138,8 @@ class Network:
                     if asked >= BARRED:
                         self.touched.append(beside)
                 else:
-                    space = faces.space_behind[other][d ^ 2]
-                    outer = beside * 16 + space
+                    space = space_behind[other][d ^ 2]
+                    outer = node_at(beside, space)
                     if space >= 0 and outer not in seen:
                         seen.add(outer)
                         first.append(outer)
@@ -184,10 +187,10 @@ class Network:
         for cell, asked in self.around.items():
             self.around[cell] = asked & ~0xF00
         joined = self._flood(self._root_nodes(), set())
-        self.whole = len({node >> 4 for node in joined}) == len(self.laid)
+        self.whole = len({cell_of(node) for node in joined}) == len(self.laid)
 
     def _root_nodes(self) -> list[int]:
-        return [self.root * 16 + space for space in range(self.faces.spaces[self.laid[self.root]])]
+        return [node_at(self.root, space) for space in range(self.faces.spaces[self.laid[self.root]])]
 
     def joined(self) -> set[int]:
         """Every node that a path joins to the root."""
@@ -202,33 +205,37 @@ class Network:
 
     def beyond(self, cell: int, d: int) -> int:
         """The node behind the door of a neighbour that meets our door in this direction, or -1."""
-        laid = self.laid
-        if self.faces.doors[laid[cell]] >> d & 1:
-            beside = cell + STEPS[d]
-            other = laid.get(beside, -1)
-            if other >= 0:
-                space = self.faces.space_behind[other][d ^ 2]
-                if space >= 0:
-                    return beside * 16 + space
+        return self.facing(cell, d) if self.faces.doors[self.laid[cell]] >> d & 1 else -1
+
+    def facing(self, cell: int, d: int) -> int:
+        """The node behind the door that a neighbour in this direction turns to a cell, or -1."""
+        beside = cell + STEPS[d]
+        other = self.laid.get(beside, -1)
+        if other >= 0:
+            space = self.faces.space_behind[other][d ^ 2]
+            if space >= 0:
+                return node_at(beside, space)
         return -1
 
     def steps(self, node: int) -> list[int]:
         """The nodes next to a node: across an inner link, or through a door that meets a door."""
         faces = self.faces
-        cell = node >> 4
+        cell = cell_of(node)
+        here = space_of(node)
         face = self.laid[cell]
-        found = [cell * 16 + space for space in faces.linked[face][node & 15]]
-        for d in faces.doors_of[face][node & 15]:
-            other = self.laid.get(cell + STEPS[d], -1)
-            if other >= 0 and faces.space_behind[other][d ^ 2] >= 0:
-                found.append((cell + STEPS[d]) * 16 + faces.space_behind[other][d ^ 2])
-        return found
+        nodes = [node_at(cell, space) for space in faces.linked[face][here]]
+        for d in faces.doors_of[face][here]:
+            beyond = self.facing(cell, d)
+            if beyond >= 0:
+                nodes.append(beyond)
+        return nodes
 
     def arrivals(self, goal: int, nodes: Iterable[int]) -> int:
         """The sides of a cell, as a mask, at which one of these nodes has a door."""
         mask = 0
         for node in nodes:
-            for d in self.faces.doors_of[self.laid[node >> 4]][node & 15]:
-                if (node >> 4) + STEPS[d] == goal:
+            cell = cell_of(node)
+            for d in self.faces.doors_of[self.laid[cell]][space_of(node)]:
+                if cell + STEPS[d] == goal:
                     mask |= FACING[d]
         return mask

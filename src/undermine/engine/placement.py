@@ -23,7 +23,7 @@ def why_not_there(
     if cell < 0 or (cell in network.laid and network.faces.card[network.laid[cell]] < 0):
         return Refused(clauses["off"], f"{where} is off the table")
     if cell in network.laid or cell in taken:
-        return Refused(clauses["taken"], f"there lies a card at {where} already")
+        return Refused(clauses["taken"], f"a card lies at {where} already")
     sides = _touching(network, cell)
     if not sides:
         return Refused(clauses["contact"], f"{where} touches no card that lies face up")
@@ -46,15 +46,14 @@ def why_not_there(
 def _touching(network: Network, cell: int) -> dict[int, bool]:
     """The sides that touch a face-up card, and whether that card has a door there."""
     faces = network.faces
-    found = {}
+    sides = {}
     for d in range(4):
         other = network.laid.get(cell + STEPS[d], -1)
         if other >= 0 and faces.card[other] >= 0:
-            found[d] = bool(faces.doors[other] >> (d ^ 2) & 1)
-    return found
+            sides[d] = bool(faces.doors[other] >> (d ^ 2) & 1)
+    return sides
 
 
 def _joined(network: Network, cell: int, paths: list[int]) -> bool:
     reached = network.joined()
-    behind = network.faces.space_behind
-    return any((cell + STEPS[d]) * 16 + behind[network.laid[cell + STEPS[d]]][d ^ 2] in reached for d in paths)
+    return any(network.facing(cell, d) in reached for d in paths)
