@@ -119,7 +119,7 @@ def write_hidden(
     network: Network, cells: list[int], faces: list[int], names: list[str], hidden: HiddenCards
 ) -> list[str]:
     """Cell, card and how it lies or who has seen it, place by place."""
-    found = []
+    texts = []
     for place, cell in enumerate(cells):
         words = [write_cell(xy(cell)), names[hidden.cards[place]]]
         if cell in network.laid:
@@ -128,8 +128,8 @@ def write_hidden(
             words.append("aligning")
         if hidden.known[place]:
             words.append("seen=" + write_mask(hidden.known[place]))
-        found.append(" ".join(words))
-    return found
+        texts.append(" ".join(words))
+    return texts
 
 
 class PositionReader:
@@ -248,26 +248,26 @@ class PositionReader:
         if texts is None:
             self.fill.shuffle(whole)
             return HiddenCards(whole)
-        found = HiddenCards([-1] * len(cells))
+        hidden = HiddenCards([-1] * len(cells))
         for text in texts:
             words = text.split()
             cell = self.cell(words[0] if words else "", f"{what} {text!r}")
             if cell < 0 or not self.expect(cell in cells, f"{what} {text!r}: this is no place of a {what}"):
                 continue
             place = cells.index(cell)
-            self.expect(found.cards[place] < 0, f"{what} {text!r}: there lies another one")
+            self.expect(hidden.cards[place] < 0, f"{what} {text!r}: there lies another one")
             if self.expect(
                 len(words) > 1 and words[1] in names, f"{what} {text!r} should be one of {', '.join(names)}"
             ):
-                found.cards[place] = names.index(words[1])
-                self._hidden_words(found, place, f"{what} {text!r}", words[2:], network, cell, faces)
-        if not self.expect(sorted(found.cards) == whole, f"{what}s must be {', '.join(names)}, each once"):
-            found.cards = whole
-        return found
+                hidden.cards[place] = names.index(words[1])
+                self._hidden_words(hidden, place, f"{what} {text!r}", words[2:], network, cell, faces)
+        if not self.expect(sorted(hidden.cards) == whole, f"{what}s must be {', '.join(names)}, each once"):
+            hidden.cards = whole
+        return hidden
 
     def _hidden_words(
         self,
-        found: HiddenCards,
+        hidden: HiddenCards,
         place: int,
         where: str,
         words: list[str],
@@ -277,14 +277,14 @@ class PositionReader:
     ) -> None:
         for word in words:
             if word.startswith("seen="):
-                found.known[place] = self.mask(word.removeprefix("seen="))
+                hidden.known[place] = self.mask(word.removeprefix("seen="))
             elif word in ("up", "up~"):
-                found.up |= 1 << place
-                face = faces[found.cards[place]]
+                hidden.up |= 1 << place
+                face = faces[hidden.cards[place]]
                 network.laid[cell] = network.faces.other[face] if word == "up~" else face
             elif word == "aligning":
-                found.up |= 1 << place
-                found.aligning.append(place)
+                hidden.up |= 1 << place
+                hidden.aligning.append(place)
             else:
                 self.defects.append(f"{where}: {word} should be up, up~, aligning or seen=SEATS")
 

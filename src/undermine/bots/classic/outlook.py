@@ -54,9 +54,9 @@ class Field:
 
     def way(self, goal: int, blocked: int) -> list[int]:
         """By index: how many cards it takes from there, itself included, to come up against this goal."""
-        found = self.free.copy()
+        cards_to = self.free.copy()
         if blocked >= 0:
-            found[blocked] = _BLOCKED
+            cards_to[blocked] = _BLOCKED
         width = self.width
         front: list[int] = [self.at(goal)]
         cards = 0
@@ -64,21 +64,21 @@ class Field:
             cards += 1
             beyond: list[int] = []
             for at in front:
-                if found[at + 1] == _UNKNOWN:
-                    found[at + 1] = cards
+                if cards_to[at + 1] == _UNKNOWN:
+                    cards_to[at + 1] = cards
                     beyond.append(at + 1)
-                if found[at - 1] == _UNKNOWN:
-                    found[at - 1] = cards
+                if cards_to[at - 1] == _UNKNOWN:
+                    cards_to[at - 1] = cards
                     beyond.append(at - 1)
-                if found[at + width] == _UNKNOWN:
-                    found[at + width] = cards
+                if cards_to[at + width] == _UNKNOWN:
+                    cards_to[at + width] = cards
                     beyond.append(at + width)
-                if found[at - width] == _UNKNOWN:
-                    found[at - width] = cards
+                if cards_to[at - width] == _UNKNOWN:
+                    cards_to[at - width] = cards
                     beyond.append(at - width)
             front = beyond
-        found[self.at(goal)] = 0
-        return found
+        cards_to[self.at(goal)] = 0
+        return cards_to
 
 
 def is_dead(deck: Deck, face: int) -> bool:
@@ -136,12 +136,12 @@ class Outlook:
                 if other not in spaces:
                     spaces.append(other)
             at += 1
-        found: list[int] = []
+        cells: list[int] = []
         for space in spaces:
             for d in faces.doors_of[face][space]:
                 if not entry >> d & 1 and cell + STEPS[d] not in network.laid:
-                    found.append(cell + STEPS[d])
-        return found
+                    cells.append(cell + STEPS[d])
+        return cells
 
     def after_lay(self, cell: int, face: int) -> list[float]:
         """By place: cards needed after a card is laid; 0 where it comes up against the goal."""
@@ -151,17 +151,17 @@ class Outlook:
             ends = [at for at in self.ends if at != here]
             for beside in self.onward(cell, face):
                 ends.append(self.field.at(beside))
-        found: list[float] = []
+        needed: list[float] = []
         for place in range(len(self.goals)):
             if not self.hidden[place]:
-                found.append(FAR)
+                needed.append(FAR)
                 continue
             way = self.ways[place]
-            # Who needed this cell has to go round it.
+            # Anyone who needed this cell has to go round it.
             if here >= 0 and way[here] <= self.left[place] + 2.0:
                 way = self.detour(place, here)
-            found.append(best_of(way, ends))
-        return found
+            needed.append(best_of(way, ends))
+        return needed
 
     def _joining(self, cell: int, face: int) -> list[int]:
         """The ends after a card that joins a fragment to the start again; none if it does not."""
@@ -179,11 +179,11 @@ class Outlook:
     def detour(self, place: int, taken: int) -> list[int]:
         """The way to a goal if this place of the field is taken."""
         key = taken * 8 + place
-        found = self.detours.get(key)
-        if found is None:
-            found = self.field.way(self.goals[place], taken)
-            self.detours[key] = found
-        return found
+        way = self.detours.get(key)
+        if way is None:
+            way = self.field.way(self.goals[place], taken)
+            self.detours[key] = way
+        return way
 
     def after_lift(self, cell: int) -> list[float]:
         """By place: cards needed after the card here is taken away."""
@@ -194,16 +194,16 @@ class Outlook:
         ends = self._ends_of(lifted)
         reopened = here >= 0 and here in ends
         beside = [field.at(cell + step) for step in STEPS]
-        found: list[float] = []
+        needed: list[float] = []
         for place in range(len(self.goals)):
             if not self.hidden[place]:
-                found.append(FAR)
+                needed.append(FAR)
                 continue
             best = best_of(self.ways[place], ends)  # where the card lay, the way knows of no distance
             if reopened:  # a card like it would do; or one that leads another way
                 best = min(best, 1.0 + self.left[place], 1.0 + best_of(self.ways[place], beside))
-            found.append(best)
-        return found
+            needed.append(best)
+        return needed
 
 
 def best_of(way: list[int], places: list[int]) -> float:

@@ -200,20 +200,20 @@ class Scheme:
         outlook = self.outlook
         after = outlook.after_lay(cell, face)
         gain = self.left - self.expected(after)
-        found = 0.0  # how likely this reaches the treasure at once
+        reaches = 0.0  # how likely this reaches the treasure at once
         for place in range(len(after)):
             if after[place] == 0.0:
-                found += self.goals[place]
+                reaches += self.goals[place]
         openings = len(outlook.onward(cell, face))
         if self.role == SABOTEUR:
-            return self.spoil_lay(gain, found, openings, after)
-        worth = gain + 0.04 * openings + 3.0 * found
-        return worth if gain > 0.0 or found > 0.0 else worth - 0.35
+            return self.spoil_lay(gain, reaches, openings, after)
+        worth = gain + 0.04 * openings + 3.0 * reaches
+        return worth if gain > 0.0 or reaches > 0.0 else worth - 0.35
 
-    def spoil_lay(self, gain: float, found: float, openings: int, after: list[float]) -> float:
+    def spoil_lay(self, gain: float, reaches: float, openings: int, after: list[float]) -> float:
         """The worse for the miners, the better; never the last card to a goal that may be the treasure."""
-        if found > 0.0:
-            return -3.0 * found - 0.5
+        if reaches > 0.0:
+            return -3.0 * reaches - 0.5
         knobs = self.knobs
         if gain > 0.0:
             return -knobs.help * gain

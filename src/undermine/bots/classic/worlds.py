@@ -18,7 +18,7 @@ from undermine.games.classic.views import PHASES
 
 #: How much players prefer to throw away what is of no use to their side.
 PICKY = 1.0
-#: How often a hand is dealt as if its owner might keep a repair back that he needs. Of bots one in a hundred miners
+#: How often a hand is dealt as if its owner might keep back a repair that is needed. Of bots one in a hundred miners
 #: does, and one in twenty saboteurs; people err more.
 KEPT_BACK = 0.1
 
@@ -52,15 +52,15 @@ def world(situation: Situation, roles: tuple[int, ...], gold: int, random: Rando
 def network(view: Any, deck: Deck) -> Network:
     """The face-up cards of a view, joined."""
     hidden = [cell_at(*goal.cell) for goal in view.goals if not goal.face_up]
-    found = Network(deck.faces, deck.start_cell, hidden, not view.options.loose_connection)
+    joined = Network(deck.faces, deck.start_cell, hidden, not view.options.loose_connection)
     names = deck.faces.names
     laid = {}
     for card in view.laid:
         face = names.index(card.card)
         laid[cell_at(*card.cell)] = deck.faces.other[face] if card.turned else face
-    found.place(laid)
-    found.touched.clear()
-    return found
+    joined.place(laid)
+    joined.touched.clear()
+    return joined
 
 
 def _goals(s: State, view: Any, gold: int, random: Random) -> None:
@@ -82,12 +82,12 @@ def _goals(s: State, view: Any, gold: int, random: Random) -> None:
 
 def this_round(events: Any) -> list[Any]:
     """The events since the round began."""
-    found: list[Any] = []
+    since: list[Any] = []
     for event in events:
         if isinstance(event, ev.RoundBegan):
-            found = []
-        found.append(event)
-    return found
+            since = []
+        since.append(event)
+    return since
 
 
 def _last(s: State, events: Any) -> None:
@@ -101,16 +101,16 @@ def _last(s: State, events: Any) -> None:
 
 def _shown(events: Any) -> list[str]:
     """The cards on the discard pile that all have seen."""
-    found: list[str] = []
+    names: list[str] = []
     for event in this_round(events):
         match event:
             case ev.ToolRepaired():
-                found += [event.card, f"broken-{event.tool}"]
+                names += [event.card, f"broken-{event.tool}"]
             case ev.RockFell():
-                found += ["rockfall", event.card]
+                names += ["rockfall", event.card]
             case ev.MapRead():
-                found.append("map")
-    return found
+                names.append("map")
+    return names
 
 
 def _cards(s: State, situation: Situation, random: Random) -> None:
@@ -142,46 +142,46 @@ def _cards(s: State, situation: Situation, random: Random) -> None:
 
 
 def dealt(rest: list[int], size: int, deck: Deck, without: int, random: Random) -> list[int]:
-    """A hand from the shuffled rest. Who had no repair for these tools may have drawn one with his last card."""
-    found = []
+    """A hand from the shuffled rest. A seat without a repair for these tools may have drawn one with its last card."""
+    hand = []
     if without:
-        found = [card for card in rest if not deck.repairs[card] & without][: max(size - 1, 0)]
-        for card in found:
+        hand = [card for card in rest if not deck.repairs[card] & without][: max(size - 1, 0)]
+        for card in hand:
             rest.remove(card)
         random.shuffle(rest)  # what was passed over lies in front
-    missing = size - len(found)
-    found += rest[:missing]
+    missing = size - len(hand)
+    hand += rest[:missing]
     del rest[:missing]
-    return found
+    return hand
 
 
 def unmended(events: Any, seats: int) -> list[int]:
     """By seat: the tools that it has left broken on a turn of its own, when it would have repaired them if it could."""
-    broken, found = [0] * seats, [0] * seats
+    broken, left = [0] * seats, [0] * seats
     for event in this_round(events):
         match event:
             case ev.ToolRepaired() if event.seat == event.target:
-                pass  # of two broken tools he can only mend one at a time
+                pass  # of two broken tools only one can be mended at a time
             case ev.Laid() | ev.ToolBroken() | ev.ToolRepaired() | ev.RockFell() | ev.MapRead() | ev.Passed():
-                found[event.seat] |= broken[event.seat]
+                left[event.seat] |= broken[event.seat]
         match event:
             case ev.ToolBroken():
                 broken[event.target] |= 1 << TOOLS.index(event.tool)
             case ev.ToolRepaired():
                 broken[event.target] &= ~(1 << TOOLS.index(event.tool))
-                found[event.target] &= broken[event.target]
-    return found
+                left[event.target] &= broken[event.target]
+    return left
 
 
 def thrown_away(left: Counter[int], deck: Deck, role: int, cards: int, random: Random) -> list[int]:
     """Draws so many cards, rather those of no use to a role; they are taken out of what is left."""
-    found = []
+    thrown = []
     for _ in range(cards):
         kinds = sorted(card for card, copies in left.items() if copies > 0)
         card = random.choices(kinds, [left[kind] * rejects(deck, kind, role) for kind in kinds])[0]
         left[card] -= 1
-        found.append(card)
-    return found
+        thrown.append(card)
+    return thrown
 
 
 def rejects(deck: Deck, card: int, role: int) -> float:
@@ -197,27 +197,27 @@ def packets(events: Any) -> list[tuple[list[int], list[int]]]:
 
     Of the last packet some cards may not be taken yet.
     """
-    found: list[tuple[list[int], list[int]]] = []
+    passed_on: list[tuple[list[int], list[int]]] = []
     seen: list[int] = []
     takers: list[int] = []
     for event in events:
         match event:
             case ev.RoundEnded():
-                found.append((seen, takers))
+                passed_on.append((seen, takers))
                 seen, takers = [], []
             case ev.PacketPassed() if event.nuggets is not None:
                 gone = Counter(seen) - Counter(event.nuggets)  # if it has come round again
-                found.append((list(gone.elements()), takers))
+                passed_on.append((list(gone.elements()), takers))
                 seen, takers = list(event.nuggets), []
             case ev.GoldTaken() if event.nuggets in seen:
                 seen.remove(event.nuggets)
             case ev.GoldTaken() if seen:
                 takers.append(event.seat)
-    return [*found, (seen, takers)]
+    return [*passed_on, (seen, takers)]
 
 
 def _gold(s: State, view: Any, events: Any, random: Random) -> None:
-    """Gold cards: one's own, and those of packets that one has seen; the rest may be anywhere."""
+    """Gold cards: the seat's own, and those of packets that it has seen; the rest may be anywhere."""
     s.gold = [list(other.gold.nuggets or ()) for other in view.seats]
     for cards, takers in packets(events):
         random.shuffle(cards)

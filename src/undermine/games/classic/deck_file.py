@@ -60,7 +60,7 @@ class GoldEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class DeckFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A deck file as it stands."""
+    """A deck file as it is written."""
 
     name: str
     totals: Totals
@@ -92,19 +92,19 @@ def read(text: str) -> Deck:
 
 def check(file: DeckFile, where: str) -> None:
     """Says what does not add up in a deck."""
-    found = {
+    sums = {
         "path": sum(entry.copies for entry in file.path),
         "action": sum(entry.copies for entry in file.action),
         "gold": sum(entry.copies for entry in file.gold),
         "nuggets": sum(entry.copies * entry.nuggets for entry in file.gold),
     }
-    check_totals(totals(file.totals), found, where)
+    check_totals(totals(file.totals), sums, where)
     for doors in [entry.doors for entry in file.path] + [file.start.doors] + [goal.doors for goal in file.goal]:
         check_doors(doors, where)
     for action in file.action:
         _check_action(action, where)
     names = [entry.card().name for entry in file.path] + [action.name for action in file.action]
-    _check(not (twice := _twice(names)), f"{where}: {', '.join(twice)} stands there twice; add up the copies")
+    _check(not (twice := _twice(names)), f"{where}: {', '.join(twice)} is there twice; add up the copies")
     copies = [entry.copies for entry in file.path] + [a.copies for a in file.action] + [g.copies for g in file.gold]
     _check(all(0 < number <= 100 for number in copies), f"{where}: copies must be 1 to 100")
     _check(all(1 <= gold.nuggets < KINDS for gold in file.gold), f"{where}: nuggets must be 1 to {KINDS - 1}")
@@ -116,12 +116,12 @@ def check(file: DeckFile, where: str) -> None:
     _check(len(set(cells)) == len(cells), f"{where}: start and goals need different cells")
     beside = [goal for goal in file.layout.goals if abs(goal[0] - cells[0][0]) + abs(goal[1] - cells[0][1]) == 1]
     _check(not beside, f"{where}: a goal lies right beside the start")
-    reach = found["path"] + len(file.goal) + max(map(abs, file.layout.start)) + 2
+    reach = sums["path"] + len(file.goal) + max(map(abs, file.layout.start)) + 2
     _check(
         reach < HALF and all(on_grid(*cell) for cell in cells), f"{where}: could leave the grid of ±{HALF - 2} cells"
     )
     hands = max(seats * hand for seats, (_, _, hand) in SETUP.items())
-    _check(found["path"] + found["action"] >= hands, f"{where}: fewer cards than {hands}, the most that is dealt")
+    _check(sums["path"] + sums["action"] >= hands, f"{where}: fewer cards than {hands}, the most that is dealt")
 
 
 def _check(good: bool, defect: str) -> None:

@@ -42,7 +42,7 @@ from undermine.games.classic.turn import waiting
 
 
 def why_not(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
-    """The first clause that stands in the way, or None."""
+    """The first clause that forbids it, or None."""
     if s.phase == OVER:
         return game_over("CL-E04")
     if isinstance(decision, ProposeEnd):

@@ -71,7 +71,7 @@ def tell_setup(s: State) -> None:
 
 
 def next_starter(s: State) -> int:
-    """CL-N04, D-CL-05: left of who laid the last path card, or as the table agreed."""
+    """CL-N04, D-CL-05: left of the seat that laid the last path card, or as the table agreed."""
     last = s.last_path
     if s.options.next_start == "last_card":
         last = s.last_card

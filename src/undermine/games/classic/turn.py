@@ -368,7 +368,7 @@ def after_gold(s: State) -> None:
 
 
 def waiting(s: State) -> list[int]:
-    """The seats that owe a decision. In a vote all who have not voted may do so in any order."""
+    """The seats that owe a decision. In a vote those who have not voted yet can do so in any order."""
     if s.phase == OVER:
         return []
     return still_to_vote(s) if s.phase == VOTE else [s.actor]

@@ -117,7 +117,7 @@ def truth(s: State, decided: int, options: ClassicOptions, deck_name: str) -> Cl
 
 
 def _goal(s: State, place: int) -> HiddenCard:
-    """CL-I03: nobody, except who used a map on it, until it is revealed."""
+    """CL-I03: known to nobody but those who used a map on it, until it is revealed."""
     face_up = bool(s.goals_up >> place & 1)
     return HiddenCard(
         cell=xy(s.deck.goals[place]),
@@ -128,14 +128,14 @@ def _goal(s: State, place: int) -> HiddenCard:
 
 
 def _seat(s: State, seat: int, turned_over: int) -> SeatView:
-    own = 1 << seat
+    self_only = 1 << seat
     return SeatView(
         seat=seat,
-        role=RoleCard(role=ROLE_NAMES[s.roles[seat]], known=own | turned_over),  # CL-I01
-        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.deck.names, s.hands[seat]), known=own),  # CL-I04
+        role=RoleCard(role=ROLE_NAMES[s.roles[seat]], known=self_only | turned_over),  # CL-I01
+        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.deck.names, s.hands[seat]), known=self_only),  # CL-I04
         broken=tuple(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1),
-        passed=PassedCards(number=len(s.passed[seat]), cards=names_of(s.deck.names, s.passed[seat]), known=own),
-        gold=_gold(s.gold[seat], EVERYONE if s.phase == OVER else own),
+        passed=PassedCards(number=len(s.passed[seat]), cards=names_of(s.deck.names, s.passed[seat]), known=self_only),
+        gold=_gold(s.gold[seat], EVERYONE if s.phase == OVER else self_only),
     )
 
 
