@@ -3,7 +3,7 @@
 import tomllib
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -20,6 +20,7 @@ from undermine.engine.notation import (
     write_turned,
 )
 from undermine.engine.refusing import counted, no_such_card
+from undermine.engine.state import BaseState
 
 T = TypeVar("T", bound=msgspec.Struct)
 R = TypeVar("R")
@@ -132,6 +133,25 @@ def write_hidden(
     return texts
 
 
+class TurnEntry(Protocol):
+    """What every position says of whose turn it is."""
+
+    @property
+    def phase(self) -> str: ...
+    @property
+    def starter(self) -> str: ...
+    @property
+    def turn(self) -> str | None: ...
+    @property
+    def actor(self) -> str | None: ...
+    @property
+    def proposer(self) -> str | None: ...
+    @property
+    def voted(self) -> str: ...
+    @property
+    def seat(self) -> Iterable[str]: ...
+
+
 class PositionReader:
     """What readers of all games' positions do: read words, and collect what is wrong with them."""
 
@@ -175,6 +195,22 @@ class PositionReader:
         unknown = sorted(set(names) - {seat_name(seat) for seat in range(self.seats)})
         are = "are no seats" if len(unknown) > 1 else "is no seat"
         self.expect(not unknown, f"there {are} {', '.join(unknown)} among {self.seats}")
+
+    def whose_turn(self, s: BaseState, entry: TurnEntry, phases: dict[str, int]) -> None:
+        """Phase, seats and votes. Unless the text says more, it is the turn of the starter, who decides."""
+        s.phase = self.word(entry.phase, phases)
+        s.starter = self.seat(entry.starter)
+        s.turn = self.seat(entry.turn or entry.starter)
+        s.actor = self.seat(entry.actor or entry.turn or entry.starter)
+        s.proposer = self.seat(entry.proposer)
+        s.voted = self.mask(entry.voted)
+        self.seats_named(entry.seat)
+
+    def open_vote(self, s: BaseState) -> None:
+        """Whether a vote can be open as it is."""
+        self.expect(s.vote_end, "this table does not vote (option vote_end)")
+        self.expect(s.proposer >= 0 and bool(s.voted >> s.proposer & 1), "a vote needs its proposer, who says yes")
+        self.expect(not s.voted >> s.actor & 1, f"seat {seat_name(s.actor)} has voted already")
 
     def cards(self, text: str) -> list[int]:
         """Cards by their names."""

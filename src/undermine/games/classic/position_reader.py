@@ -53,15 +53,9 @@ class _Reader(PositionReader):
         options = self.options
         s = State(self.deck, options, self.seats, Chance(entry.seed, entry.draws), bare_table(self.deck, options))
         s.round = entry.round
-        s.phase = self.word(entry.phase, PHASE_CODES)
-        s.starter = self.seat(entry.starter)
-        s.turn = self.seat(entry.turn or entry.starter)
-        s.actor = self.seat(entry.actor or entry.turn or entry.starter)
+        self.whose_turn(s, entry, PHASE_CODES)
         s.last_path = self.seat(entry.last_path)
         s.last_card = self.seat(entry.last_card)
-        s.proposer = self.seat(entry.proposer)
-        s.voted = self.mask(entry.voted)
-        self.seats_named(entry.seat)
         s.broken = [self._tools(seat.broken) for seat in self.entries]
         self._goals(s)
         self.lay(s.network, entry.laid, self.deck.path_cards, self.deck.path_cards + 1, self.deck.goals)
@@ -168,9 +162,7 @@ class _Reader(PositionReader):
             self.expect(bool(ended) and s.ended[-1].how == BY_TREASURE, "gold is taken after a miners' win")
             self.expect(sharing(s, s.actor), f"seat {actor} has no share of the gold (CL-V04)")
         elif s.phase == VOTE:
-            self.expect(s.vote_end, "this table does not vote (option vote_end)")
-            self.expect(s.proposer >= 0 and bool(s.voted >> s.proposer & 1), "a vote needs its proposer, who says yes")
-            self.expect(not s.voted >> s.actor & 1, f"seat {actor} has voted already")
+            self.open_vote(s)
         elif s.phase != OVER:
             self.expect(s.actor == s.turn, f"it is the turn of seat {turn}, so {actor} can't act")
 
