@@ -104,7 +104,7 @@ def plays(s: State, seat: int) -> list[int]:
         if card == last:
             continue
         last = card
-        discard = card << CARD_SHIFT  # `OP_DISCARD` is 0; calls of discard_code and its like cost 3 % here
+        discard = card << CARD_SHIFT  # `OP_DISCARD` is 0; calling discard_code and its like: 2.5 % of `plays`
         before = -1
         for j in range(i + 1, len(hand)):
             if hand[j] != before:
@@ -129,7 +129,7 @@ def plays(s: State, seat: int) -> list[int]:
         for cell, asked in s.network.around.items():
             fitting = fits[asked] & mask
             if fitting:
-                base = cell << CELL_SHIFT  # packed once a cell: a call for every face costs too much
+                base = cell << CELL_SHIFT  # packed once a cell: calling cell_code for every face is 4.5 % of `plays`
                 for face in faces:
                     if fitting >> face & 1:
                         codes.append(base | face)
@@ -169,7 +169,7 @@ def add_edges(s: State, what: int, codes: list[int]) -> None:
                 if other < 0 or (d < 2 and faces.doors[other] & FACING[d]):
                     edge = edge_of(cell, d)
                     if stack or (edge not in s.traps and edge not in s.trolls):
-                        codes.append(edge >> 1 << CELL_SHIFT | what + (edge & 1))  # token_code, without its call
+                        codes.append(edge >> 1 << CELL_SHIFT | what + (edge & 1))  # token_code: calling it is 1 to 2 %
 
 
 def add_looks(s: State, seat: int, card: int, codes: list[int]) -> None:
