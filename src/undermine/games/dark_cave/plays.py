@@ -29,6 +29,7 @@ def plays(s: State, seat: int) -> list[int]:
     codes: list[int] = []
     faces: list[int] = []
     suits = 0
+    may_turn = s.options.rotate180
     last = -1
     for i in range(len(hand)):
         card = hand[i]
@@ -43,7 +44,7 @@ def plays(s: State, seat: int) -> list[int]:
                 codes.append(DISCARD_TWO + card * CARD + before)
         if card < deck.path_cards:
             for face in deck.faces_of[card]:
-                if s.options.rotate180 or face == deck.faces.upright[card]:
+                if may_turn or face == deck.faces.upright[card]:
                     faces.append(face)
                     suits |= 1 << deck.faces.doors[face]
         else:

@@ -510,4 +510,4 @@ def end_turn(s: State) -> None:
 
 def over_at_once(s: State) -> bool:
     """Q-DC-52: with `strict_immediate_end` the last card of all ends the game, even in mid-turn."""
-    return s.options.strict_immediate_end and not s.pile and not any(s.hands)
+    return not s.pile and s.options.strict_immediate_end and not any(s.hands)
