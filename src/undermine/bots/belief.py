@@ -151,10 +151,10 @@ class Belief:
         if best == -np.inf:
             raise ValueError("nothing is possible")
         table = np.exp(table - best)
-        found: Floats = table / table.sum()
-        return found
+        chances: Floats = table / table.sum()
+        return chances
 
 
 def _log(weights: object) -> Floats:
-    found: Floats = np.log(np.maximum(np.array(weights, dtype=np.float64), TINY))
-    return found
+    logs: Floats = np.log(np.maximum(np.array(weights, dtype=np.float64), TINY))
+    return logs

@@ -42,9 +42,9 @@ class Thinker:
         reasons = model.reasons(situation, state, code, mind)
         if self.worlds and model.searching(state):
             worlds = max(4, round(self.worlds * model.share))
-            found = search.search(model, beliefs, situation, codes, worths, code, worlds, random)
-            code = found.code
-            reasons = (*model.reasons(situation, state, code, mind), found.reason)
+            best = search.search(model, beliefs, situation, codes, worths, code, worlds, random)
+            code = best.code
+            reasons = (*model.reasons(situation, state, code, mind), best.reason)
         return Thought(choices[codes.index(code)], reasons)
 
 

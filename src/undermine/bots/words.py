@@ -17,7 +17,7 @@ Value = str | int | float
 
 @cache
 def texts(language: str) -> dict[str, Any]:
-    """All texts of a language."""
+    """All texts of a language, as TOML has them."""
     if language not in LANGUAGES:
         raise OptionError(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
     return tomllib.loads((files("undermine.bots") / "texts" / f"{language}.toml").read_text("utf-8"))
@@ -43,7 +43,7 @@ class Words:
             return f"({reason.key})"
 
     def evidence(self, actor: int, what: str, context: str, about: Mapping[str, Value], bits: float) -> str:
-        """What somebody did, and by how much it changed what the table should think of him."""
+        """What somebody did, and by how much it changed what the table should think of them."""
         values = {**about, "actor": self.name(actor)}
         did = self._fill(self._of_the_game("classes", what), values)
         where = self._of_the_game("contexts", context)
@@ -55,21 +55,21 @@ class Words:
 
     def side(self, side: str) -> str | None:
         """What a side is called; None in a game in which each seat hopes for itself."""
-        found: str | None = self.texts["sides"].get(self.game, {}).get(side)
-        return found
+        text: str | None = self.texts["sides"].get(self.game, {}).get(side)
+        return text
 
     def word(self, word: str) -> str:
         """A word of the engine: a tool, a clan. What has no translation is a name, and stays."""
-        found: str = self.texts["words"].get(word, word)
-        return found
+        text: str = self.texts["words"].get(word, word)
+        return text
 
     def role(self, role: str) -> str:
         return self._of_the_game("roles", role)
 
     def flag(self, what: str, name: str) -> str:
         """A mark, in a word or two."""
-        found: str = self.texts["flags"][what]
-        return found.format(seat=name)
+        text: str = self.texts["flags"][what]
+        return text.format(seat=name)
 
     def frame(self, key: str, **values: Value) -> str:
         """A heading, or another short text around the others."""
@@ -77,8 +77,8 @@ class Words:
 
     def _of_the_game(self, kind: str, key: str) -> str:
         """A text of one game; a game from elsewhere has none here, and its keys have to do."""
-        found: str = self.texts[kind].get(self.game, {}).get(key, key)
-        return found
+        text: str = self.texts[kind].get(self.game, {}).get(key, key)
+        return text
 
     def name(self, seat: int) -> str:
         return self.names[seat] if self.names is not None else seat_name(seat)

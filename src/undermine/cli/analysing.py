@@ -27,37 +27,37 @@ def analyse(
     language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
 ) -> None:
     """Tell who had reason to suspect whom, what gave players away, and why bots decided so."""
-    found = analyse_match(undermine.replay(record), language)
+    analysis = analyse_match(undermine.replay(record), language)
     if picture:
         try:
-            picture.write_text(draw(found), "utf-8")
+            picture.write_text(draw(analysis), "utf-8")
         except OSError as error:
             raise OptionError(f"the picture could not be written: {error}") from None
     if json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(analysis).decode())
     else:
-        tell(found, Console())
+        tell(analysis, Console())
 
 
 def tell(analysis: Analysis, console: Console) -> None:
     words = Words(analysis.game, analysis.language)
-    for found in analysis.rounds:
+    for one_round in analysis.rounds:
         if len(analysis.rounds) > 1:
-            console.rule(words.frame("round", round=found.round), align="left")
-        console.print(Text(words.frame("who_was_who", roles=who_was_who(found, words))), "")
-        strongest = sorted(found.evidence, key=lambda evidence: -abs(evidence.bits))[:SHOWN]
+            console.rule(words.frame("round", round=one_round.round), align="left")
+        console.print(Text(words.frame("who_was_who", roles=who_was_who(one_round, words))), "")
+        strongest = sorted(one_round.evidence, key=lambda evidence: -abs(evidence.bits))[:SHOWN]
         strongest.sort(key=lambda evidence: evidence.number)
-        told = {evidence.number for evidence in strongest} | {mark.number for mark in found.marks}
+        told = {evidence.number for evidence in strongest} | {mark.number for mark in one_round.marks}
         _table(console, words.frame("strongest"), [(evidence.number, evidence.text) for evidence in strongest])
-        _table(console, words.frame("moments"), [(mark.number, mark.text) for mark in found.marks])
-        thoughts = [thought for thought in found.thoughts if thought.number in told]
+        _table(console, words.frame("moments"), [(mark.number, mark.text) for mark in one_round.marks])
+        thoughts = [thought for thought in one_round.thoughts if thought.number in told]
         lines = [(thought.number, f"{words.name(thought.seat)}: {thought.text}") for thought in thoughts]
         _table(console, words.frame("thoughts"), lines)
 
 
-def who_was_who(found: RoundAnalysis, words: Words) -> str:
-    clans = [words.word(clan) for clan in found.clans or ("",) * len(found.roles)]
-    roles = [words.role(role) for role in found.roles]
+def who_was_who(one_round: RoundAnalysis, words: Words) -> str:
+    clans = [words.word(clan) for clan in one_round.clans or ("",) * len(one_round.roles)]
+    roles = [words.role(role) for role in one_round.roles]
     return ", ".join(
         f"{words.name(seat)} {' '.join(filter(None, (clan, role)))}"
         for seat, (clan, role) in enumerate(zip(clans, roles, strict=True))

@@ -23,13 +23,13 @@ err = Console(stderr=True)
 
 def read_levels(text: str) -> dict[str, str]:
     """Levels from words like `loyal=veteran,saboteur=rookie`."""
-    found = {}
+    levels = {}
     for word in text.split(","):
         key, sign, level = word.partition("=")
         if not sign:
             raise OptionError(f"--by-role {word!r} should be ROLE=LEVEL, for example loyal=veteran,saboteur=rookie")
-        found[key.strip()] = level.strip()
-    return found
+        levels[key.strip()] = level.strip()
+    return levels
 
 
 def evaluate(
@@ -56,28 +56,28 @@ def evaluate(
     game_named(game)
     with _bar() as bar:
         task = bar.add_task("deals", total=deals)
-        found = run_evaluation(
+        cell = run_evaluation(
             game, seats, read_levels(by_role or "all=rookie"), deals, seed, worlds, jobs, lambda n: bar.advance(task, n)
         )
     if json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(cell).decode())
     else:
-        out.print(evaluation_table(found))
+        out.print(evaluation_table(cell))
 
 
-def evaluation_table(found: Evaluation) -> Table:
-    levels = ", ".join(f"{key} {level}" for key, level in found.levels.items())
-    table = Table(title=f"{found.game}, {found.seats} seats: {levels}", box=None, show_header=False)
-    table.add_row("deals", f"{found.deals:,}")
-    for side, won in found.wins.items():
-        low, high = wilson(won, found.deals)
-        table.add_row(f"won by {side}", f"{won / found.deals:.1%}  ({low:.1%} to {high:.1%})")
-    for role, points in found.points.items():
-        table.add_row(f"a {role} one got", f"{points:.3f} ± {found.points_error[role]:.3f}")
-    for level, cost in found.cpu_ms_per_decision.items():
+def evaluation_table(cell: Evaluation) -> Table:
+    levels = ", ".join(f"{key} {level}" for key, level in cell.levels.items())
+    table = Table(title=f"{cell.game}, {cell.seats} seats: {levels}", box=None, show_header=False)
+    table.add_row("deals", f"{cell.deals:,}")
+    for side, won in cell.wins.items():
+        low, high = wilson(won, cell.deals)
+        table.add_row(f"won by {side}", f"{won / cell.deals:.1%}  ({low:.1%} to {high:.1%})")
+    for role, points in cell.points.items():
+        table.add_row(f"a {role} one got", f"{points:.3f} ± {cell.points_error[role]:.3f}")
+    for level, cost in cell.cpu_ms_per_decision.items():
         table.add_row(f"CPU of a {level}", f"{cost:.2f} ms a decision")
-    if found.log_loss is not None and found.prior_log_loss is not None:
-        table.add_row("log-loss at half", f"{found.log_loss:.3f} nats (the deal alone: {found.prior_log_loss:.3f})")
+    if cell.log_loss is not None and cell.prior_log_loss is not None:
+        table.add_row("log-loss at half", f"{cell.log_loss:.3f} nats (the deal alone: {cell.prior_log_loss:.3f})")
     return table
 
 

@@ -6,7 +6,6 @@ all see; the curve of a seat adds what that seat alone knew at the time.
 
 from collections.abc import Sequence
 from math import log2
-from typing import Any
 
 import msgspec
 
@@ -56,7 +55,7 @@ class _Analyst:
         options = msgspec.to_builtins(whole.options)
         self.match = Match(whole.game, whole.seats, options, whole.deck_source, Chance(whole.seed))
         self.beliefs = Beliefs(model, whole.seats, whole.options, self.match.state.deck)
-        self.events: list[Any] = []
+        self.events: list[msgspec.Struct] = []
         self.rounds: list[_Round] = []
 
     def analysis(self) -> Analysis:
@@ -65,10 +64,10 @@ class _Analyst:
         for seat, decision in self.whole.decisions:
             self.match.decide(decision, seat)
             self._decided(seat)
-        rounds = tuple(found.analysis(number) for number, found in enumerate(self.rounds, 1))
+        rounds = tuple(round_.analysis(number) for number, round_ in enumerate(self.rounds, 1))
         return Analysis(self.match.game.name, self.match.seats, self.words.language, rounds)
 
-    def _follow(self, events: Sequence[Any]) -> list[Observation]:
+    def _follow(self, events: Sequence[msgspec.Struct]) -> list[Observation]:
         self.events += events
         return self.beliefs.follow(self.events)
 
@@ -137,7 +136,7 @@ class _Round:
         return Point(number, _rounded([beliefs.seen(self.public, seat) for seat in seats]), tuple(map(_rounded, known)))
 
     def learn(self, number: int, seen: Observation, over: bool) -> None:
-        """What one observation told of its actor; the class is that of who knows what was hidden."""
+        """What one observation told of its actor; the class is the one that the hidden truth gives."""
         beliefs, model, actor = self.beliefs, self.model, seen.actor
         before, self.public = self.public, beliefs.public()
         bits = round(_log_odds(beliefs.seen(self.public, actor)) - _log_odds(beliefs.seen(before, actor)), 2) + 0.0

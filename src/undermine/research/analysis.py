@@ -16,7 +16,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """What a decision told the table of who took it: by how many bits the odds of his not being loyal changed."""
+    """What a decision told the table of its actor: by how many bits the odds of not being loyal changed."""
 
     number: int
     actor: int

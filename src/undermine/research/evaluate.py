@@ -20,6 +20,7 @@ from undermine.bots.beliefs import Beliefs
 from undermine.bots.levels import Thinker
 from undermine.bots.models import model_needed
 from undermine.engine.chance import Chance
+from undermine.engine.decisions import Decision
 from undermine.engine.errors import OptionError
 from undermine.engine.match import Match
 from undermine.engine.views import redact
@@ -67,7 +68,7 @@ class Evaluation(msgspec.Struct, kw_only=True):
     #: The same of every second seat.
     by_seats: dict[str, list[float]]
     cpu_ms_per_decision: dict[str, float]
-    #: Of the beliefs about others at half of the round, in nats; and of who only knows the deal.
+    #: Of the beliefs about others at half of the round, in nats; and of those who know only the deal.
     log_loss: float | None
     prior_log_loss: float | None
 
@@ -87,8 +88,8 @@ def evaluate(
     >>> evaluate("classic", 3, {"loyal": "rookie", "saboteur": "random"}, 2).deals
     2
     """
-    found = game_named(game)
-    found.check_seats(seats)
+    rules = game_named(game)
+    rules.check_seats(seats)
     check_levels(game, levels)
     if deals < 1 or jobs < 1:
         raise OptionError("deals and jobs must be 1 or more")
@@ -130,10 +131,10 @@ def level_of(levels: Mapping[str, str], role: str, side: str, seat: int) -> str:
 
 def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: int, worlds: int | None) -> Deal:
     """One round."""
-    found = game_named(game)
+    rules = game_named(game)
     model = model_needed(game)
-    rounds = "rounds" in found.options_type.__struct_fields__
-    match = Match(found, seats, {"rounds": 1} if rounds else {}, None, Chance(seed))
+    rounds = "rounds" in rules.options_type.__struct_fields__
+    match = Match(rules, seats, {"rounds": 1} if rounds else {}, None, Chance(seed))
     table = QuickTable(match)
     beliefs = Beliefs(model, seats, match.options, match.state.deck)
     beliefs.follow(match.log(None))
@@ -180,7 +181,7 @@ class QuickTable:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.events = match._log
-        self.own: list[list[Any]] = [[] for _ in range(match.seats)]
+        self.own: list[list[msgspec.Struct]] = [[] for _ in range(match.seats)]
         self.told = [len(self.events)]
 
     def situation(self, seat: int, memory: dict[str, Any]) -> Situation:
@@ -189,7 +190,7 @@ class QuickTable:
         match = self.match
         return Situation(seat, match.view(seat), list(match.choices(seat)), match.state.deck, own, memory)
 
-    def decide(self, seat: int, decision: Any) -> None:
+    def decide(self, seat: int, decision: Decision) -> None:
         match = self.match
         match.take_unrecorded(seat, match.game.encode(match.state.deck, decision))
         self.told.append(len(self.events))
@@ -217,15 +218,15 @@ def _losses(
 
 def _loss(beliefs: Beliefs, roles: tuple[int, ...], sides: tuple[int, ...]) -> float | None:
     public = beliefs.public().sum(axis=1)
-    found = []
+    losses = []
     for seat in range(beliefs.seats):
         chances = np.where(beliefs.roles[:, seat] == roles[seat], public, 0.0)
         suspicion = beliefs.suspicion(chances / chances.sum(), seat)
         for other in range(beliefs.seats):
             if other != seat:
                 right = suspicion[other] if sides[other] != sides[seat] else 1.0 - suspicion[other]
-                found.append(-log(max(right, 1e-9)))
-    return fmean(found) if found else None
+                losses.append(-log(max(right, 1e-9)))
+    return fmean(losses) if losses else None
 
 
 def _sum_up(game: str, seats: int, levels: dict[str, str], seed: str, deals: list[Deal]) -> Evaluation:
@@ -250,9 +251,9 @@ def _sum_up(game: str, seats: int, levels: dict[str, str], seed: str, deals: lis
         deals=len(deals),
         wins={side: wins.get(side, 0) for side in model.side_names},
         wins_by_saboteurs=dict(sorted(split.items())),
-        points={role: round(fmean(found), 4) for role, found in by_deal.items() if found},
-        points_error={role: round(Z * _error(found), 4) for role, found in by_deal.items() if found},
-        by_deal={role: [round(one, 4) for one in found] for role, found in by_deal.items()},
+        points={role: round(fmean(shares), 4) for role, shares in by_deal.items() if shares},
+        points_error={role: round(Z * _error(shares), 4) for role, shares in by_deal.items() if shares},
+        by_deal={role: [round(one, 4) for one in shares] for role, shares in by_deal.items()},
         by_seats={key: [round(deal.by_seats[key], 4) for deal in deals] for key in ("even", "odd")},
         cpu_ms_per_decision={
             name: round(
@@ -267,8 +268,8 @@ def _sum_up(game: str, seats: int, levels: dict[str, str], seed: str, deals: lis
     )
 
 
-def _error(found: list[float]) -> float:
-    return stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
+def _error(values: list[float]) -> float:
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 def wilson(won: int, played: int) -> tuple[float, float]:

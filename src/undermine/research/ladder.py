@@ -9,7 +9,7 @@ from undermine.engine.version import VERSION
 from undermine.research.evaluate import Evaluation, evaluate
 from undermine.research.tables import TABLES, cost_table
 
-#: The tables stand between these two lines; what is around them is left as it is.
+#: The tables are between these two lines; what is around them is left as it is.
 BEGIN = "<!-- tables: written by `undermine evaluate` -->"
 END = "<!-- end of the tables -->"
 

@@ -56,7 +56,7 @@ class Table:
         public = np.exp(beliefs.belief.prior) if rookie else beliefs.public()  # a rookie draws no conclusions
         role = self.truth()[seat]
         table = np.where((beliefs.roles[:, seat] == role)[:, None], public, 0.0)
-        if not table.any():  # he pretends to be what all know that he is not
+        if not table.any():  # a mimic whom all have seen through
             table = public
         return beliefs.mind(ROOKIE if rookie else VETERAN, seat, table / table.sum(), beliefs.seen(public, seat))
 

@@ -44,7 +44,7 @@ def simulate(
     seats: int,
     games: int,
     seed: str = "0",
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     jobs: int = 1,
     progress: Callable[[int], object] = int,
     bot: str = "random",
@@ -56,9 +56,9 @@ def simulate(
     >>> simulate("classic", seats=5, games=2, seed="1").games
     2
     """
-    found = game_named(game)
-    found.check_seats(seats)
-    found.read_options(options or {})
+    rules = game_named(game)
+    rules.check_seats(seats)
+    rules.read_options(options or {})
     if games < 1 or jobs < 1:
         raise OptionError("games and jobs must be 1 or more")
     chunks = [
@@ -78,7 +78,7 @@ def simulate(
     return total
 
 
-def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[str, Any], bot: str) -> Summary:
+def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[str, object], bot: str) -> Summary:
     """Some of the games; game number i is the same whoever plays it."""
     game = game_named(name)
     typed = game.read_options(options)

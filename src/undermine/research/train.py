@@ -79,8 +79,8 @@ def train_belief(
             (name, range(i, min(i + CHUNK, rounds)), f"{seed}/belief/{number}", known) for i in range(0, rounds, CHUNK)
         ]
         counts = Counts(model)
-        for found in _spread(count_rounds, chunks, jobs):
-            counts.add(found)
+        for counted in _spread(count_rounds, chunks, jobs):
+            counts.add(counted)
             progress(CHUNK)
         known = _likelihoods(model, _shares(counts.done), _propensities(counts), seed, rounds)
     return known
@@ -114,14 +114,14 @@ def _shares(done: Floats) -> Floats:
     usual = done.sum(axis=(0, 1)) + 0.5
     usual /= usual.sum(axis=-1, keepdims=True)
     smooth = done + SMOOTHING * usual
-    found: Floats = smooth / smooth.sum(axis=-1, keepdims=True)
-    return found
+    shares: Floats = smooth / smooth.sum(axis=-1, keepdims=True)
+    return shares
 
 
 def _propensities(counts: Counts) -> Floats:
     """How readily one role aims at another, when it can."""
-    found: Floats = (counts.aimed + 1) / (counts.could + 2)
-    return found
+    readiness: Floats = (counts.aimed + 1) / (counts.could + 2)
+    return readiness
 
 
 # ---- values -------------------------------------------------------------------------------------------------------
@@ -131,8 +131,8 @@ def train_value(name: str, rounds: int, seed: str, jobs: int = 1, progress: Call
     """Plays rounds, looks at some moments of each, and fits how they ended; a fifth is kept for the test."""
     chunks = [(name, range(i, min(i + CHUNK, rounds)), f"{seed}/value") for i in range(0, rounds, CHUNK)]
     lessons: list[tuple[list[float], float]] = []
-    for found in _spread(learn_rounds, chunks, jobs):
-        lessons += found
+    for learned in _spread(learn_rounds, chunks, jobs):
+        lessons += learned
         progress(CHUNK)
     features = np.array([one for one, _ in lessons])
     results = np.array([result for _, result in lessons])
@@ -153,7 +153,7 @@ def train_value(name: str, rounds: int, seed: str, jobs: int = 1, progress: Call
 def learn_rounds(name: str, numbers: range, seed: str) -> list[tuple[list[float], float]]:
     """Moments of these rounds, as features, each with what came of it for the seat."""
     model = model_needed(name)
-    found = []
+    lessons = []
     for number in numbers:
         random = Random(f"{seed}/{number}")
         seats = random.choice(game_named(name).seats)
@@ -165,8 +165,8 @@ def learn_rounds(name: str, numbers: range, seed: str) -> list[tuple[list[float]
                 minds = table.beliefs.minds(VETERAN, table.beliefs.public(), table.truth())
                 kept += model.lessons(moment.state, minds)
         results = model.utility(table.state, table.round)
-        found += [(features, results[seat]) for features, seat in kept]
-    return found
+        lessons += [(features, results[seat]) for features, seat in kept]
+    return lessons
 
 
 def fit(features: Floats, results: Floats) -> Floats:
@@ -184,8 +184,8 @@ def fit(features: Floats, results: Floats) -> Floats:
 
 
 def _chances(features: Floats, weights: Floats) -> Floats:
-    found: Floats = 1 / (1 + np.exp(-np.clip(features @ weights, -30, 30)))
-    return found
+    chances: Floats = 1 / (1 + np.exp(-np.clip(features @ weights, -30, 30)))
+    return chances
 
 
 def _loss(results: Floats, chances: Floats) -> float:
@@ -202,9 +202,9 @@ def _spread(work: Callable[..., Any], chunks: list[Any], jobs: int) -> Any:
         yield from pool.map(work, *zip(*chunks, strict=True))
 
 
-def write(found: Likelihoods | Weights, folder: Path) -> Path:
+def write(learned: Likelihoods | Weights, folder: Path) -> Path:
     """Writes a data file."""
-    kind = "belief" if isinstance(found, Likelihoods) else "value"
-    path = folder / f"{found.game}-{kind}.json"
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    kind = "belief" if isinstance(learned, Likelihoods) else "value"
+    path = folder / f"{learned.game}-{kind}.json"
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n")
     return path

@@ -22,23 +22,23 @@ def attack_worth(view: Outlook, card: int, cell: int) -> float:
 def creature_step(view: Outlook, codes: list[int]) -> list[float]:
     """Where the creature that walks should go next; it stops where nobody is to be had."""
     s = view.s
-    found: list[float] = []
+    worths: list[float] = []
     for code in codes:
         if not at_cell(code):
-            found.append(0.0)
+            worths.append(0.0)
             continue
         node = node_named(s, cell_in(code), argument_in(code))
-        found.append(prey(view, s.walker, node, s.steps_left - 1, True) - 0.0001)
-    return found
+        worths.append(prey(view, s.walker, node, s.steps_left - 1, True) - 0.0001)
+    return worths
 
 
 def prey(view: Outlook, creature: int, start: int, most: int, comes: bool) -> float:
     """The best attack within so many steps, or nothing; one that `comes` to dwarves has to attack them (DC-A23)."""
     s = view.s
     best = -1.0
-    found = spaces_in_reach(view, start, most, comes)
-    for node in found:
-        harm = harm_at(view, creature, node) - 0.0001 * found[node]
+    dwarves_at = spaces_in_reach(view, start, most, comes)
+    for node in dwarves_at:
+        harm = harm_at(view, creature, node) - 0.0001 * dwarves_at[node]
         if harm > best:
             best = harm
     if comes and start in s.dwarves:
@@ -49,19 +49,19 @@ def prey(view: Outlook, creature: int, start: int, most: int, comes: bool) -> fl
 def spaces_in_reach(view: Outlook, start: int, most: int, comes: bool) -> dict[int, int]:
     """The spaces with dwarves that a creature can get to, with the number of steps. Where it starts it does no harm."""
     s = view.s
-    found: dict[int, int] = {}
+    dwarves_at: dict[int, int] = {}
     gone = {start: 0}
     queue = [start]
     for node in queue:  # grows on the way
         if (node != start or comes) and node in s.dwarves:
-            found[node] = gone[node]
+            dwarves_at[node] = gone[node]
             continue
         if gone[node] < most:
             for beside in steps(s, node):
                 if space_of(beside) != EMPTY and beside not in gone:
                     gone[beside] = gone[node] + 1
                     queue.append(beside)
-    return found
+    return dwarves_at
 
 
 def best_prey(view: Outlook, creature: int, start: int, most: int, comes: bool) -> int:
@@ -70,9 +70,9 @@ def best_prey(view: Outlook, creature: int, start: int, most: int, comes: bool) 
     best = -1
     harm = 0.0
     for node in spaces_in_reach(view, start, most, comes):
-        found = harm_at(view, creature, node)
-        if found > harm:
-            harm = found
+        harm_here = harm_at(view, creature, node)
+        if harm_here > harm:
+            harm = harm_here
             here = [seat for seat in range(s.seats) if s.dwarves[seat] == node]
             best = min(here, key=view.weights.__getitem__)
     return best

@@ -141,12 +141,12 @@ class Dealer:
         else:
             places = [at for kind, _, at in track.steps if kind == LAID]
         places = places[max(0, len(places) - memory.number) :]
-        found = [memory.number - len(places), 0, 0]
+        by_group = [memory.number - len(places), 0, 0]
         for place in places:
             seat, index = lies_before(place)
             card = self.s.passed[seat][index]
-            found[self.deck.groups[card] if card >= 0 else ~card % ANY] += 1
-        return found
+            by_group[self.deck.groups[card] if card >= 0 else ~card % ANY] += 1
+        return by_group
 
     def recall(self, other: SeatView, cards: list[int], gone: list[int]) -> None:
         """A position tells how many cards have left a hand, not when, nor before whom they lie; backs may be hidden."""
@@ -211,11 +211,11 @@ class Dealer:
         """So many cards of a group; of another if there are not enough, which no honest table shows."""
         if group == ANY:
             return self.take(self.random.choice([group for group in range(3) for _ in self.pool[group]] or [0]), number)
-        found: list[int] = []
+        cards: list[int] = []
         for source in (group, 0, 1, 2):
-            while len(found) < number and self.pool[source]:
-                found.append(self.pool[source].pop())
-        return found
+            while len(cards) < number and self.pool[source]:
+                cards.append(self.pool[source].pop())
+        return cards
 
     def others_remember(self) -> None:
         """What others know of hands since a swap; it is taken to be what is in them now."""

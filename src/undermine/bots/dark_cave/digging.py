@@ -29,19 +29,19 @@ class Digger:
         deck = self.s.deck
         face = deck.faces.upright[card]
         doors = bin(deck.faces.doors[face]).count("1")
-        found = DOOR_KEEP * doors - 0.001 * deck.groups[card]
+        worth = DOOR_KEEP * doors - 0.001 * deck.groups[card]
         for feature in deck.features[face]:
             if feature in (BRIDGE, TUNNEL):
-                found -= 0.001
-        return found
+                worth -= 0.001
+        return worth
 
     def worth(self, cell: int, face: int) -> float:
         """The change of all dwarves' hopes if this card lies there."""
-        found = self.extras(face)
+        total = self.extras(face)
         gains = self.gains(cell, face)
         for i in range(len(gains)):
-            found += self.factors[i] * gains[i]
-        return found
+            total += self.factors[i] * gains[i]
+        return total
 
     def gains(self, cell: int, face: int) -> list[float]:
         """By dwarf: how its hope changes."""
@@ -50,7 +50,7 @@ class Digger:
         critical = view.level != ROOKIE and self.critical(cell)
         costs = [self.costs(cell, face, field) for field in view.fields]
         entries = self.entries(cell, face)
-        found: list[float] = []
+        changes: list[float] = []
         for i in range(len(self.dwarves)):
             seat = self.dwarves[i]
             walked = self.walked[i]
@@ -65,18 +65,18 @@ class Digger:
                     if gone >= 0 and gone + 1 + costs[g][space] < new:
                         new = gone + 1 + costs[g][space]
                 gain += view.shares[g] * (hopes[new] - hopes[old])
-            found.append(gain * DISCOUNT if s.down >> seat & 1 else gain)
-        return found
+            changes.append(gain * DISCOUNT if s.down >> seat & 1 else gain)
+        return changes
 
     def extras(self, face: int) -> float:
         """Ways on are good; a vein means gold."""
         features = self.s.deck.features[face]
-        found = 0.0005 * bin(self.s.deck.faces.doors[face]).count("1")
+        worth = 0.0005 * bin(self.s.deck.faces.doors[face]).count("1")
         if VEIN in features:
-            found += 0.01
+            worth += 0.01
         if HOLE in features:
-            found -= 0.001
-        return found
+            worth -= 0.001
+        return worth
 
     def critical(self, cell: int) -> bool:
         """Whether anybody's shortest way leads through a cell that has no card yet."""
@@ -93,28 +93,28 @@ class Digger:
         return False
 
     def entries(self, cell: int, face: int) -> list[tuple[int, int]]:
-        """The nodes from which one would step on the card, with the space where one comes in."""
+        """The nodes from which a step leads onto the card, each with the space where it comes in."""
         faces = self.s.deck.faces
         laid = self.s.network.laid
-        found: list[tuple[int, int]] = []
+        ways_in: list[tuple[int, int]] = []
         for d in range(4):
             space = faces.space_behind[face][d]
             if space >= 0:
                 beside = cell + STEPS[d]
                 there = laid.get(beside, -1)
                 if there >= 0 and faces.space_behind[there][d ^ 2] >= 0:
-                    found.append((node_at(beside, faces.space_behind[there][d ^ 2]), space))
+                    ways_in.append((node_at(beside, faces.space_behind[there][d ^ 2]), space))
         ladder = self.s.deck.ladder_in[face]
         if ladder >= 0:
             for node in self.s.ladders:
-                found.append((node, ladder))
-        return found
+                ways_in.append((node, ladder))
+        return ways_in
 
     def costs(self, cell: int, face: int, field: dict[int, int]) -> list[int]:
         """By space of the card: how far it would be from there."""
         s = self.s
         faces = s.deck.faces
-        found = [FAR] * faces.spaces[face]
+        far = [FAR] * faces.spaces[face]
         features = s.deck.features[face]
         for d in range(4):
             space = faces.space_behind[face][d]
@@ -131,17 +131,17 @@ class Digger:
                 cost = field.get(node_at(beside, EMPTY), FAR) + REVEAL
             else:
                 cost = field.get(node_at(beside, EMPTY), FAR) + self.view.dig + 1
-            if cost < found[space]:
-                found[space] = cost
-        for space in range(len(found)):
+            if cost < far[space]:
+                far[space] = cost
+        for space in range(len(far)):
             if features[space] == LADDER:
                 for node in s.ladders:
-                    if field.get(node, FAR) + 1 < found[space]:
-                        found[space] = field.get(node, FAR) + 1
+                    if field.get(node, FAR) + 1 < far[space]:
+                        far[space] = field.get(node, FAR) + 1
         for _ in range(2):
-            for space in range(len(found)):
+            for space in range(len(far)):
                 for other in faces.linked[face][space]:
                     toll = 4 if features[other] == TUNNEL else 0
-                    if found[other] + 1 + toll < found[space]:
-                        found[space] = found[other] + 1 + toll
-        return found
+                    if far[other] + 1 + toll < far[space]:
+                        far[space] = far[other] + 1 + toll
+        return far

@@ -6,7 +6,9 @@ only who aims at whom tells something.
 
 from itertools import product
 from math import perm
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from undermine.bots.belief import Observation
 from undermine.bots.dark_cave.outlook import ARRANGEMENTS, descent
@@ -69,7 +71,7 @@ def deals(clans: list[int]) -> tuple[list[tuple[int, ...]], list[float]]:
     """DC-S02: all ways the identities may be dealt to seats of these clans, with their weights."""
     seats = len(clans)
     loyal, saboteurs = (1, 0) if seats == 2 else (2, 2) if seats < 5 else (3, 1)
-    found: list[tuple[int, ...]] = []
+    all_roles: list[tuple[int, ...]] = []
     ways: list[float] = []
     for roles in product((0, 1), repeat=seats):
         weight = 1
@@ -77,9 +79,9 @@ def deals(clans: list[int]) -> tuple[list[tuple[int, ...]], list[float]]:
             dealt = [role for role, own in zip(roles, clans, strict=True) if own == clan]
             weight *= perm(loyal, len(dealt) - sum(dealt)) * perm(saboteurs, sum(dealt))
         if weight:
-            found.append(roles)
+            all_roles.append(roles)
             ways.append(float(weight))
-    return found, ways
+    return all_roles, ways
 
 
 class CaveEvidence:
@@ -97,9 +99,9 @@ class CaveEvidence:
     def s(self) -> State:
         return self.shadow.s
 
-    def observe(self, event: Any, tell: bool = True) -> Observation | None:
+    def observe(self, event: msgspec.Struct, tell: bool = True) -> Observation | None:
         """What an event tells, judged by the table before it."""
-        found = self.tells(event) if tell and self.shadow.begun else None
+        told = self.tells(event) if tell and self.shadow.begun else None
         if isinstance(event, ev.Stepped) and self.start[event.seat] < 0:
             self.start[event.seat] = self.s.dwarves[event.seat]
         self.shadow.see(event)
@@ -109,9 +111,9 @@ class CaveEvidence:
             self.start = [-1] * self.seats
         if isinstance(event, ev.GameEnded):
             self.over = True
-        return found
+        return told
 
-    def tells(self, event: Any) -> Observation | None:
+    def tells(self, event: msgspec.Struct) -> Observation | None:
         match event:
             case ev.Laid():
                 return self.laying(
@@ -203,9 +205,9 @@ class CaveEvidence:
     def fields(self, seat: int) -> list[dict[int, int]]:
         """The distances by which a seat may be judged: to the exit; by place, if it has looked; else to any goal."""
         s = self.s
-        found = exit_node(s)
-        if found >= 0:
-            return [distances(s, [found], DIG, -1)]
+        way_out = exit_node(s)
+        if way_out >= 0:
+            return [distances(s, [way_out], DIG, -1)]
         hidden = [place for place in range(len(s.goals)) if not s.goals_up >> place & 1]
         keys = [node_at(s.goals[place], EMPTY) for place in hidden]
         if not any(s.goals_known[place] >> seat & 1 for place in hidden):
@@ -283,7 +285,7 @@ class CaveEvidence:
         return self.plain(seat, name, {"cell": write_cell(xy(cell) if edge < 0 else edge_name(edge)[:2])})
 
     def moving(self, seat: int) -> Observation | None:
-        """Where a dwarf goes tells what its player has seen; who has not looked at a goal has nothing to tell."""
+        """Where a dwarf goes tells what its player has seen; anyone who has not looked at a goal tells nothing."""
         start, node = self.start[seat], self.s.dwarves[seat]
         if start < 0 or node < 0 or exit_node(self.s) >= 0:
             return None
@@ -296,8 +298,8 @@ class CaveEvidence:
     def hypotheses(self) -> tuple[list[tuple[int, ...]], list[float]]:
         """All ways the clan cards may be dealt; clans are public (DC-S04). Before they are, anything goes."""
         if not self.round:
-            found = list(product((0, 1), repeat=self.seats))
-            return found, [1.0] * len(found)
+            anything = list(product((0, 1), repeat=self.seats))
+            return anything, [1.0] * len(anything)
         clans = tuple(self.s.clan(seat) for seat in range(self.seats))
         if self._deals is None or self._deals[0] != clans:
             self._deals = (clans, *deals(list(clans)))

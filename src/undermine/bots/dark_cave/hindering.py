@@ -1,4 +1,4 @@
-"""Webs and rockfalls: whose way they are in, and how long they hold him up."""
+"""Webs and rockfalls: whose way they are in, and for how long."""
 
 from typing import Final
 
@@ -15,16 +15,16 @@ FALL_DELAY: Final[list[float]] = [1.4, 1.2, 1.0, 0.8]
 def delayed(view: Outlook, seat: int, turns: float) -> float:
     """What it is worth to us that a dwarf comes out so many turns later."""
     lost: float = 1.0 - DISCOUNT**turns
-    found = -view.weights[seat] * view.stake(seat) * view.hopes[seat] * lost
+    worth = -view.weights[seat] * view.stake(seat) * view.hopes[seat] * lost
     if turns > 0.0 and view.s.clan(seat) == view.s.clan(view.seat):
-        found -= view.cover
-    return found
+        worth -= view.cover
+    return worth
 
 
 def web_worth(view: Outlook, edge: int) -> float:
     """A web on this edge."""
     s = view.s
-    found = 0.0
+    total = 0.0
     for seat in range(s.seats):
         if s.dwarves[seat] >= 0:
             way = view.way(s.dwarves[seat])
@@ -33,24 +33,24 @@ def web_worth(view: Outlook, edge: int) -> float:
                     delay = WEB_DELAY[min((i - 1) // REACH, 3)]
                     if s.axes[seat]:
                         delay /= 2
-                    found += delayed(view, seat, delay)
+                    total += delayed(view, seat, delay)
                     break
                 if space_of(way[i]) == EMPTY:
                     break
-    return found
+    return total
 
 
 def fall_worth(view: Outlook, cell: int) -> float:
     """A rockfall on this cell: the card has to be dug anew, unless there is another way."""
     s = view.s
-    found = 0.0
+    total = 0.0
     for seat in range(s.seats):
         if s.dwarves[seat] >= 0:
             way = view.way(s.dwarves[seat])
             for i in range(1, len(way)):
                 if cell_of(way[i]) == cell:
-                    found += delayed(view, seat, FALL_DELAY[min((i - 1) // REACH, 3)])
+                    total += delayed(view, seat, FALL_DELAY[min((i - 1) // REACH, 3)])
                     break
                 if space_of(way[i]) == EMPTY:
                     break
-    return found
+    return total

@@ -125,7 +125,7 @@ class DarkCaveModel:
         return state.roles[seat] & ~SABOTEUR
 
     def commits(self, state: State) -> bool:
-        """When the exit is found, it is each for his side."""
+        """Once the exit is known, all work openly for their side."""
         return exit_node(state) >= 0
 
     def observed(self, evidence: CaveEvidence, seat: int, state: State, code: int) -> Observation | None:

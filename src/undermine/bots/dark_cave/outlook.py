@@ -27,14 +27,14 @@ LOOK_AHEAD: Final = 18  # steps
 
 def against(s: State, seat: int, mind: Mind) -> list[float]:
     """By seat: the probability that it works against this one, with all that this one knows for sure."""
-    found = mind.suspicion.copy()
+    suspicion = mind.suspicion.copy()
     side = s.side(seat)
     for other in range(s.seats):
         if other == seat:
-            found[other] = 0.0
+            suspicion[other] = 0.0
         elif s.revealed >> other & 1 or s.roles_known[other] >> seat & 1:
-            found[other] = 0.0 if s.side(other) == side else 1.0
-    return found
+            suspicion[other] = 0.0 if s.side(other) == side else 1.0
+    return suspicion
 
 
 def weights(suspicion: list[float]) -> list[float]:
@@ -48,21 +48,21 @@ def weights(suspicion: list[float]) -> list[float]:
 def exit_chances(s: State, seat: int, secrets: list[float]) -> list[float]:
     """By place of a goal: the probability that the exit is there, as far as this seat knows."""
     places = len(s.goals)
-    found = [1.0] * places
+    chances = [1.0] * places
     if secrets:
-        found = [0.0] * places
+        chances = [0.0] * places
         for i in range(len(secrets)):
-            found[EXIT_AT[i]] += secrets[i]
+            chances[EXIT_AT[i]] += secrets[i]
     for place in range(places):
         if s.goals_up >> place & 1 or s.goals_known[place] >> seat & 1:
             if s.goal_cards[place] == 0:
                 return [1.0 if other == place else 0.0 for other in range(places)]
-            found[place] = 0.0
-    total = sum(found)
+            chances[place] = 0.0
+    total = sum(chances)
     if total <= 0.0:  # beliefs that do not fit this state
-        found = [0.0 if s.goals_up >> place & 1 else 1.0 for place in range(places)]
-        total = max(sum(found), 1.0)
-    return [chance / total for chance in found]
+        chances = [0.0 if s.goals_up >> place & 1 else 1.0 for place in range(places)]
+        total = max(sum(chances), 1.0)
+    return [chance / total for chance in chances]
 
 
 class Outlook:
@@ -106,9 +106,9 @@ class Outlook:
             self.targets = [[key] for key in keys]
 
     def _cover(self, seen: float) -> float:
-        """What it costs a saboteur to harm his own clan while he may still pass for loyal: he would be hunted himself.
+        """What it costs saboteurs to harm their own clan while they may still pass for loyal: they would be hunted.
 
-        Once the exit is found, or he is, there is nothing left to hide. Where all are of one clan, all harm their own.
+        Once the exit is known, or they are, there is nothing left to hide. In a cave of one clan all harm their own.
         """
         s = self.s
         if s.seats < 5 or s.identity(self.seat) != SABOTEUR or s.revealed >> self.seat & 1 or self.exit >= 0:
@@ -130,18 +130,18 @@ class Outlook:
     def hope(self, key: int, boots: bool) -> float:
         """The hope of a dwarf at this place, from 0 to 1."""
         hopes = HOPES_IN_BOOTS if boots else HOPES
-        found = 0.0
+        total = 0.0
         for i in range(len(self.fields)):
-            found += self.shares[i] * hopes[self.fields[i].get(key, FAR)]
-        return found
+            total += self.shares[i] * hopes[self.fields[i].get(key, FAR)]
+        return total
 
     def hope_of(self, seat: int) -> float:
         """The hope of a seat's dwarf; 1 if it is out."""
         node = self.s.dwarves[seat]
         if node < 0:
             return 1.0
-        found = self.hope(node, self.s.boots[seat] >= 0)
-        return found * DISCOUNT if self.s.down >> seat & 1 else found
+        hope = self.hope(node, self.s.boots[seat] >= 0)
+        return hope * DISCOUNT if self.s.down >> seat & 1 else hope
 
     def stake(self, seat: int) -> float:
         """What a dwarf's way out is worth, with its gold; an empty-handed one may still be the first or the last."""
@@ -149,24 +149,24 @@ class Outlook:
 
     def without(self, cell: int) -> list[dict[int, int]]:
         """The distances if nothing is dug in a cell."""
-        found = self._without.get(cell)
-        if found is None:
-            found = [distances(self.s, targets, self.dig, cell) for targets in self.targets]
-            self._without[cell] = found
-        return found
+        fields = self._without.get(cell)
+        if fields is None:
+            fields = [distances(self.s, targets, self.dig, cell) for targets in self.targets]
+            self._without[cell] = fields
+        return fields
 
     def walked(self, node: int) -> dict[int, int]:
         """All that a dwarf can walk to from here, with the number of steps."""
-        found = self._walked.get(node)
-        if found is None:
-            found = walks(self.s, node, 30)
-            self._walked[node] = found
-        return found
+        reached = self._walked.get(node)
+        if reached is None:
+            reached = walks(self.s, node, 30)
+            self._walked[node] = reached
+        return reached
 
     def way(self, node: int) -> list[int]:
         """The way that a dwarf will take towards its likeliest goal, as keys; the first is where it is."""
-        found = self._ways.get(node)
-        if found is None:
+        way = self._ways.get(node)
+        if way is None:
             best = 0
             most = 0.0
             for i in range(len(self.fields)):
@@ -174,9 +174,9 @@ class Outlook:
                 if hope > most:
                     best = i
                     most = hope
-            found = descent(self.s, self.fields[best], node, LOOK_AHEAD)
-            self._ways[node] = found
-        return found
+            way = descent(self.s, self.fields[best], node, LOOK_AHEAD)
+            self._ways[node] = way
+        return way
 
 
 def descent(s: State, far: dict[int, int], node: int, most: int) -> list[int]:
@@ -200,22 +200,22 @@ def around(s: State, key: int) -> list[int]:
     laid = s.network.laid
     cell = cell_of(key)
     space = space_of(key)
-    found: list[int] = []
+    beside_it: list[int] = []
     doors = [0, 1, 2, 3]
     if space != EMPTY:
         face = laid[cell]
         doors = faces.doors_of[face][space]
         for other in faces.linked[face][space]:
-            found.append(node_at(cell, other))
+            beside_it.append(node_at(cell, other))
         if key in s.ladders:
             for ladder in s.ladders:
                 if ladder != key:
-                    found.append(ladder)
+                    beside_it.append(ladder)
     for d in doors:
         beside = cell + STEPS[d]
         there = laid.get(beside, -1)
         if there < 0:
-            found.append(node_at(beside, EMPTY))
+            beside_it.append(node_at(beside, EMPTY))
         elif faces.space_behind[there][d ^ 2] >= 0:
-            found.append(node_at(beside, faces.space_behind[there][d ^ 2]))
-    return found
+            beside_it.append(node_at(beside, faces.space_behind[there][d ^ 2]))
+    return beside_it

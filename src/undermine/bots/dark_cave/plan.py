@@ -58,7 +58,7 @@ KEEP: Final[list[float]] = [0.03, 0.02, 0.0, 0.02, 0.03, 0.015, 0.005, 0.012, 0.
 
 def worth(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
     """How good each of these decisions is, in half percents of hope; higher is better."""
-    return [found * SCALE for found in hopes_for(s, seat, codes, mind)]
+    return [hope * SCALE for hope in hopes_for(s, seat, codes, mind)]
 
 
 def candidates(codes: list[int], worths: list[float]) -> list[int]:
@@ -113,9 +113,9 @@ def move_worth(view: Outlook, code: int) -> float:
     if space_of(node) != EMPTY and creatures_at(s, node):
         return end_worth(view, node)
     for end, gone in walks(s, node, s.steps_left - 1).items():
-        found = end_worth(view, end) - 0.0001 * gone
-        if found > best:
-            best = found
+        worth = end_worth(view, end) - 0.0001 * gone
+        if worth > best:
+            best = worth
     return best
 
 
@@ -124,9 +124,9 @@ def end_worth(view: Outlook, key: int) -> float:
     s = view.s
     seat = s.turn
     stake = view.stake(seat)
-    found = view.hope(key, s.boots[seat] >= 0)
+    hope = view.hope(key, s.boots[seat] >= 0)
     if space_of(key) == EMPTY:
-        return found * stake - (reveal_risk(view, key) if view.level != ROOKIE else 0.0)
+        return hope * stake - (reveal_risk(view, key) if view.level != ROOKIE else 0.0)
     if key in s.veins:
         stake += VEIN_GAIN
     for creature in range(3):
@@ -134,28 +134,28 @@ def end_worth(view: Outlook, key: int) -> float:
             if creature == GOBLIN:
                 stake -= 1 / 3.5
             elif creature == LINDWORM:
-                found *= 0.88
+                hope *= 0.88
             else:
-                found *= 0.97
-    return found * stake
+                hope *= 0.97
+    return hope * stake
 
 
 def reveal_risk(view: Outlook, key: int) -> float:
-    """Who turns a goal over stops there (DC-R01); if it is the exit, others who are near are out before him."""
+    """A dwarf that turns a goal over stops there (DC-R01); if it is the exit, others who are near get out first."""
     s = view.s
     place = s.goals.index(cell_of(key))
     chance = view.chances[place]
     if chance <= 0.0:
         return 0.0
     field = distances(s, [key], view.dig, -1)
-    found = 0.0
+    risk = 0.0
     for seat in range(s.seats):
         node = s.dwarves[seat]
         if seat != s.turn and node >= 0:
             gone = field.get(node, LIMIT) - REVEAL + 2
             if gone <= (REACH if s.boots[seat] < 0 else REACH + 1):
-                found -= view.weights[seat] * view.stake(seat)
-    return max(found, 0.0) * chance * REVEAL_RISK
+                risk -= view.weights[seat] * view.stake(seat)
+    return max(risk, 0.0) * chance * REVEAL_RISK
 
 
 def hew_worth(view: Outlook, edge: int) -> float:

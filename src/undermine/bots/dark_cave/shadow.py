@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from undermine.bots.dark_cave.ways import node_named
 from undermine.engine.chance import Chance
 from undermine.engine.grid import LETTERS, cell_at, cell_of, edge_of, node_at
@@ -63,7 +65,7 @@ class Shadow:
     def edge(self, edge: tuple[int, int, str]) -> int:
         return edge_of(cell_at(edge[0], edge[1]), LETTERS.index(edge[2]))
 
-    def see(self, event: Any) -> None:
+    def see(self, event: msgspec.Struct) -> None:
         """Carries out what an event tells."""
         if isinstance(event, ev.GameBegan):
             self.begun = True
@@ -229,6 +231,7 @@ class Shadow:
         s.veins = [node for node in s.veins if cell_of(node) != cell]
 
 
+#: By type of event; each takes its own, which no type of a dict can say.
 HANDLERS: dict[type, Any] = {
     ev.DwarfDealt: Shadow.dealt,
     ev.Laid: Shadow.laid,

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
+
 from undermine.bots.bot import Situation
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.deck import BOXED, SETUP, Deck
@@ -37,12 +39,12 @@ def holder(place: int) -> int:
 
 
 def discarded(seat: int, index: int) -> int:
-    """The place of a card that lies face down before this seat, as the so-manieth."""
+    """The place of a card that lies face down before this seat, counted from the first."""
     return index << 3 | seat
 
 
 def lies_before(place: int) -> tuple[int, int]:
-    """The way back from `discarded`: the seat, and the so-manieth.
+    """The way back from `discarded`: the seat, and which of its cards.
 
     >>> lies_before(discarded(2, 5))
     (2, 5)
@@ -69,12 +71,12 @@ class Track:
         key = len(self.steps), held
         if self._traced is None or self._traced[0] != key:
             steps = self.steps + held
-            found = [Trace(self.known, steps)] if hidden else []
+            traces = [Trace(self.known, steps)] if hidden else []
             for group in range(0 if hidden else 3):
                 known = [card for card in self.known if deck.groups[card] == group]
                 if known:
-                    found.append(Trace(known, [step for step in steps if step[1] == group]))
-            self._traced = key, found
+                    traces.append(Trace(known, [step for step in steps if step[1] == group]))
+            self._traced = key, traces
         return self._traced[1]
 
 
@@ -122,7 +124,7 @@ class Tracks:
                 pile += 1
         return cls(situation.seat, deck, older, pile)
 
-    def follow(self, events: Sequence[Any]) -> None:
+    def follow(self, events: Sequence[msgspec.Struct]) -> None:
         for event in events[self.followed :]:
             handler = HANDLERS.get(type(event))
             if handler is not None:
@@ -196,6 +198,7 @@ def by_backs(backs: Sequence[int]) -> list[int]:
     return [group for group, number in enumerate(backs) for _ in range(number)]
 
 
+#: By type of event; each takes its own, which no type of a dict can say.
 HANDLERS: dict[type, Any] = {
     ev.HandDealt: Tracks.dealt,
     ev.Drew: Tracks.drew,
@@ -259,19 +262,19 @@ class Trace:
         else:
             return 1 if not drawn and open_ == len(self.left) else 0
         key = drawn << 8 | i
-        found = self.counted.get(key)
-        if found is None:
+        ways = self.counted.get(key)
+        if ways is None:
             number = drawn >> 5 * group & 31
-            found = number * self.ways(i, drawn - UNIT[group], open_) if number else 0
-            found += open_ * self.ways(i, drawn, open_ - 1) if open_ else 0
-            self.counted[key] = found
-        return found
+            ways = number * self.ways(i, drawn - UNIT[group], open_) if number else 0
+            ways += open_ * self.ways(i, drawn, open_ - 1) if open_ else 0
+            self.counted[key] = ways
+        return ways
 
     def draw(self, random: Random) -> list[tuple[int, int, int]]:
         """One of the ways: for each card that lies face down its place, its group, and the card, or -1 if unknown."""
-        found: list[tuple[int, int, int]] = []
+        places_drawn: list[tuple[int, int, int]] = []
         if not self.ways(0, 0, 0):
-            return found  # then nothing is taken for known
+            return places_drawn  # then nothing is taken for known
         drawn = 0
         places: list[int] = []
         for i, (kind, group, what) in enumerate(self.back):
@@ -286,6 +289,6 @@ class Trace:
                 if random.randrange(shown + hidden) < shown:
                     drawn -= UNIT[group]
                 else:
-                    found.append((places.pop(random.randrange(len(places))), group, -1))
+                    places_drawn.append((places.pop(random.randrange(len(places))), group, -1))
         left = random.sample(self.left, len(self.left))  # not in place: what is remembered must not sway later draws
-        return found + [(place, ANY, card) for place, card in zip(places, left, strict=True)]
+        return places_drawn + [(place, ANY, card) for place, card in zip(places, left, strict=True)]

@@ -26,7 +26,7 @@ def features(s: State, side: int) -> list[float]:
     for hand in s.hands:
         cards += len(hand)
     first = 0.0 if s.first_out < 0 else 1.0 if s.side(s.first_out) == side else -1.0
-    found = 1.0 if exit_node(s) >= 0 else 0.0
+    exit_found = 1.0 if exit_node(s) >= 0 else 0.0
     worth = treasures(s.roles, [s.gold[seat] if s.dwarves[seat] < 0 else 0 for seat in range(seats)])
     lead = 0.0 if worth[0] == worth[1] else 1.0 if worth[side] > worth[1 - side] else -1.0
     last = hindmost(hopes, own) - hindmost(hopes, other)
@@ -35,8 +35,8 @@ def features(s: State, side: int) -> list[float]:
         1.0,
         mean * 3.0,
         last * 3.0,
-        found * mean * 3.0,
-        found * last * 3.0,
+        exit_found * mean * 3.0,
+        exit_found * last * 3.0,
         first,
         lead,
         saved(s, own) - saved(s, other),
@@ -57,15 +57,15 @@ def true_hopes(s: State) -> list[float]:
     place = s.goal_cards.index(0)
     key = exit_node(s)
     field = distances(s, [key if key >= 0 else node_at(s.goals[place], EMPTY)], DIG, -1)
-    found: list[float] = []
+    by_seat: list[float] = []
     for seat in range(s.seats):
         if s.dwarves[seat] < 0:
-            found.append(1.0)
+            by_seat.append(1.0)
             continue
         hopes = HOPES if s.boots[seat] < 0 else HOPES_IN_BOOTS
         hope = hopes[field.get(s.dwarves[seat], FAR)]
-        found.append(hope * DISCOUNT if s.down >> seat & 1 else hope)
-    return found
+        by_seat.append(hope * DISCOUNT if s.down >> seat & 1 else hope)
+    return by_seat
 
 
 def hindmost(hopes: list[float], seats: list[int]) -> float:
@@ -93,7 +93,7 @@ def saved(s: State, seats: list[int]) -> float:
 
 
 def carried(s: State, seats: list[int], hopes: list[float]) -> float:
-    """The share of it that is still on its way, by the hope of who carries it."""
+    """The share of it that is still on its way, by the hope of those who carry it."""
     total = 0.0
     for seat in seats:
         if s.dwarves[seat] >= 0:

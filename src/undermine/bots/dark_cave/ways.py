@@ -25,14 +25,14 @@ _areas: dict[int, bytearray] = {}
 
 def area(distance: int) -> bytearray:
     """The cells of the playing area and one more around it."""
-    found = _areas.get(distance)
-    if found is None:
-        found = bytearray(SPAN * SPAN)
+    cells = _areas.get(distance)
+    if cells is None:
+        cells = bytearray(SPAN * SPAN)
         for x in range(-distance - 1, distance + 2):
             for y in range(-distance - 1, distance + 2):
-                found[cell_at(x, y)] = 1
-        _areas[distance] = found
-    return found
+                cells[cell_at(x, y)] = 1
+        _areas[distance] = cells
+    return cells
 
 
 def exit_node(s: State) -> int:
@@ -52,7 +52,7 @@ def node_named(s: State, cell: int, name: int) -> int:
 
 
 def distances(s: State, targets: list[int], dig: int, barred: int) -> dict[int, int]:
-    """The distance to the nearest of these keys, for every key from where one can get there.
+    """The distance to the nearest of these keys, for every key that has a way there.
 
     `dig` is what it costs to dig a cell; nothing is dug in the cell `barred`.
     """
@@ -110,7 +110,7 @@ def steps(s: State, node: int) -> list[int]:
     cell = cell_of(node)
     face = laid[cell]
     space = space_of(node)
-    found = [node_at(cell, other) for other in faces.linked[face][space]]
+    nodes = [node_at(cell, other) for other in faces.linked[face][space]]
     for d in faces.doors_of[face][space]:
         if s.webs and edge_of(cell, d) in s.webs:
             continue
@@ -119,29 +119,29 @@ def steps(s: State, node: int) -> list[int]:
         if there >= 0:
             behind = faces.space_behind[there][d ^ 2]
             if behind >= 0:
-                found.append(node_at(beside, behind))
+                nodes.append(node_at(beside, behind))
         elif beside in s.network.hidden:
-            found.append(node_at(beside, EMPTY))
+            nodes.append(node_at(beside, EMPTY))
     if s.deck.features[face][space] == LADDER:
         for ladder in s.ladders:
             if ladder != node:
-                found.append(ladder)
-    return found
+                nodes.append(ladder)
+    return nodes
 
 
 def walks(s: State, start: int, most: int) -> dict[int, int]:
     """All that can be reached in so many steps, with the number of steps; nearest first."""
-    found = {start: 0}
+    reached = {start: 0}
     queue = [start]
     for node in queue:  # grows on the way
-        gone = found[node] + 1
+        gone = reached[node] + 1
         if gone > most or space_of(node) == EMPTY:  # a face-down goal ends the movement
             continue
         for beside in steps(s, node):
-            if beside not in found:
-                found[beside] = gone
+            if beside not in reached:
+                reached[beside] = gone
                 queue.append(beside)
-    return found
+    return reached
 
 
 def crosses(one: int, other: int, edge: int) -> bool:

@@ -1,7 +1,6 @@
 """A whole state that agrees with all that a seat knows; what it can't know is dealt at random."""
 
 from random import Random
-from typing import Any
 
 from undermine.bots.dark_cave.dealer import Dealer
 from undermine.bots.dark_cave.shadow import bare_shadow
@@ -13,7 +12,7 @@ from undermine.games.dark_cave.decisions import face_of
 from undermine.games.dark_cave.deck import ACTIONS, CLANS, CREATURES, FIRST_CREATURE, GOALS, SPACES, Deck
 from undermine.games.dark_cave.setup import START, clan_cards
 from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, State, Web
-from undermine.games.dark_cave.views import PHASES, DarkCaveView
+from undermine.games.dark_cave.views import PHASES, DarkCaveView, Space
 
 PHASE_CODES = {name: code for code, name in PHASES.items()}
 
@@ -70,13 +69,13 @@ def _moment(s: State, view: DarkCaveView) -> None:
 
 
 def _attack(s: State, creature: str, victims: tuple[int, ...], waiting: tuple[int, ...]) -> None:
-    """Who has still to say whether he uses his axe."""
+    """The seats that have yet to say whether they use an axe."""
     s.attacker = CREATURES.index(creature)
     s.victims = list(victims)
     able = [victim for victim in victims if s.usable_axes(victim) > 0]
     if s.options.axe_prompt == "simultaneous":
         s.asked = list(waiting)
-        s.ready = sum(1 << victim for victim in able if victim not in waiting)  # who has an axe will use it
+        s.ready = sum(1 << victim for victim in able if victim not in waiting)  # an axe is taken to be used
     else:
         s.asked = able[able.index(s.actor) :]
 
@@ -161,7 +160,7 @@ def _read_seats(s: State, view: DarkCaveView, left: list[int]) -> None:
     s.first_out = -1 if view.first_out is None else view.first_out
 
 
-def _node(s: State, at: Any) -> int:
+def _node(s: State, at: Space) -> int:
     return node_named(s, cell_at(*at.cell), SPACES.index(at.space))
 
 

@@ -131,8 +131,8 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         for cell, face in cave.faces.items():
             style = draw.LAST if cell == self.last else draw.PATH
             pictures[cell] = cards.picture(face, style, cell in golden, webs.get(cell, ()))
-        for cell, found in webs.items():
-            for (row, column), side in found.items():
+        for cell, spots in webs.items():
+            for (row, column), side in spots.items():
                 pictures[cell][row][column] = (str(side), WEB)
         for place, tokens in self._people().items():
             face, space = cave.faces[place.cell], cave.space(place)
@@ -142,33 +142,33 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
 
     def _webs(self, cave: Cave, size: int) -> dict[Cell, dict[Spot, int]]:
         """Webs lie on doors: by cell, the spots that they take, and their sides."""
-        found: dict[Cell, dict[Spot, int]] = {}
+        webs: dict[Cell, dict[Spot, int]] = {}
         for web in self.view.webs:
             x, y, side = web.edge
             cell, side = cave.door((x, y), side)
-            found.setdefault(cell, {})[edge_spot(LETTERS.index(side), size)] = web.side
-        return found
+            webs.setdefault(cell, {})[edge_spot(LETTERS.index(side), size)] = web.side
+        return webs
 
     def _people(self) -> dict[Space, list[Token]]:
         """Who is where: creatures, then dwarves."""
-        found: dict[Space, list[Token]] = {}
+        people: dict[Space, list[Token]] = {}
         for creature in self.view.creatures:
-            found.setdefault(creature.at, []).append((LETTER[creature.creature], CREATURE))
+            people.setdefault(creature.at, []).append((LETTER[creature.creature], CREATURE))
         for seat in self.view.seats:
             if seat.at:
                 style = DWARF[seat.clan.clan]
-                found.setdefault(seat.at, []).append((seat_name(seat.seat), style))
-        return found
+                people.setdefault(seat.at, []).append((seat_name(seat.seat), style))
+        return people
 
     def panels(self) -> Sequence[RenderableType]:
         view = self.view
         lines = [_line(line) for line in [*self._known(), self._status()]]
-        found: list[RenderableType] = [Text(LEGEND, KEY), self._seats(), *lines]
+        shown: list[RenderableType] = [Text(LEGEND, KEY), self._seats(), *lines]
         if view.phase == "align":
-            found.append(self._both_ways())
+            shown.append(self._both_ways())
         elif view.seats[self.seat].hand.cards:
-            found.append(self.hand())
-        return [*found, _line(self._may())]
+            shown.append(self.hand())
+        return [*shown, _line(self._may())]
 
     def _status(self) -> str:
         view = self.view
@@ -223,17 +223,17 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
 
     def _things(self, seat: SeatView) -> str:
         """What lies before a seat."""
-        found = ["boots"] if seat.boots else []
+        things = ["boots"] if seat.boots else []
         if seat.axes:
             usable = " (not in this turn)" if seat.fresh_axe and not self.view.options.axe_same_turn else ""
-            found.append(f"{seat.axes} axes" if seat.axes > 1 else f"an axe{usable}")
-        found += [f"the {one.creature}" for one in self.view.creatures if one.owner == seat.seat]
+            things.append(f"{seat.axes} axes" if seat.axes > 1 else f"an axe{usable}")
+        things += [f"the {one.creature}" for one in self.view.creatures if one.owner == seat.seat]
         cave = self.cave()
         for web in self.view.webs:
             if web.owner == seat.seat:
                 x, y, side = web.edge
-                found.append(f"the web at {place_told(*cave.door((x, y), side))}")
-        return ", ".join(found)
+                things.append(f"the web at {place_told(*cave.door((x, y), side))}")
+        return ", ".join(things)
 
     def prompt(self) -> str:
         view = self.view
@@ -257,8 +257,8 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         """An example for each card that can be played, and for what else there is."""
         cards = self.view.seats[self.seat].hand.cards
         uses = [self.uses(card) for card in cards]
-        examples = [f"[b]{n}{self.short(found[0])}[/b]" for n, found in enumerate(uses, 1) if found]
-        stuck = [str(n) for n, found in enumerate(uses, 1) if not found]
+        examples = [f"[b]{n}{self.short(ways[0])}[/b]" for n, ways in enumerate(uses, 1) if ways]
+        stuck = [str(n) for n, ways in enumerate(uses, 1) if not ways]
         lines = [
             f"You may play a card, for example {' · '.join(examples)}" if examples else "No card can be played now"
         ]
@@ -288,15 +288,15 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         return f"Crossing it takes {steps} step{'s' if steps > 1 else ''}. {ABOUT.get(kind, '')}".rstrip()
 
     def marks(self, uses: Sequence[Decision]) -> dict[Cell, str]:
-        found = super().marks(uses)
+        marks = super().marks(uses)
         for use in uses:
             match use:
                 case LookAtGoal(_, cell) | Rockfall(_, cell) | Attract(_, cell):
-                    found[cell] = "+"
+                    marks[cell] = "+"
                 case SetWeb():
                     cell, side = self.door(use)
-                    found[cell] = found.get(cell, "") + side
-        return found
+                    marks[cell] = marks.get(cell, "") + side
+        return marks
 
     def key(self, uses: Sequence[Decision]) -> str:
         return super().key(uses) if isinstance(uses[0], Lay) else "+ here"

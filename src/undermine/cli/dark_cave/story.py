@@ -95,11 +95,11 @@ def _tell_card(event: ev.Event, names: Sequence[str]) -> str | None:
         case ev.GoldLaid():
             return f"Gold shines in the vein at {write_cell(event.cell)}."
         case ev.GoalSeen():
-            found = f" and sees: {GOALS[event.shows]}" if event.shows else ""
-            return f"{names[event.seat]} looks at the goal at {write_cell(event.goal)}{found}."
+            seen = f" and sees: {GOALS[event.shows]}" if event.shows else ""
+            return f"{names[event.seat]} looks at the goal at {write_cell(event.goal)}{seen}."
         case ev.ClanSeen():
-            found = f" and sees: {event.identity}" if event.identity else ""
-            return f"{names[event.seat]} looks at the clan card of {names[event.target]}{found}."
+            seen = f" and sees: {event.identity}" if event.identity else ""
+            return f"{names[event.seat]} looks at the clan card of {names[event.target]}{seen}."
         case ev.RockFell():
             return f"{names[event.seat]} lets rock fall on {event.removed} at {write_cell(event.cell)}."
         case ev.Swapped():
