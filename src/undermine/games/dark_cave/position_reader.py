@@ -285,8 +285,7 @@ class _Reader(PositionReader):
         elif entry.discards is None:
             s.discards = left
         else:
-            lost = "1 card is" if len(left) == 1 else f"{len(left)} cards are"
-            self.expect(not left, f"{lost} nowhere: {write_cards(deck.names, sorted(left))}")
+            self.none_missing(left, "card", write_cards(deck.names, sorted(left)))
         groups = [deck.groups[card] for card in s.pile]
         self.expect(groups == sorted(groups, reverse=True), "the pile has group I on top, III at the bottom (DC-S10)")
 

@@ -6,9 +6,19 @@ two agree. A refusal speaks of what its seat may know, never of hidden cards.
 
 from undermine.engine.errors import Refused
 from undermine.engine.grid import LETTERS, STEPS, cell_at, cell_of, edge_of, node_at, on_grid, space_of
-from undermine.engine.notation import SEATS, Cell, seat_name, write_cell
+from undermine.engine.notation import Cell, seat_name, write_cell
 from undermine.engine.placement import SIDES, why_not_there
-from undermine.engine.refusing import no_proposal, not_held
+from undermine.engine.refusing import (
+    game_over,
+    must_align,
+    must_vote,
+    no_align,
+    no_proposal,
+    no_seat,
+    no_vote,
+    not_held,
+    not_waiting,
+)
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.dark_cave.decisions import (
     Align,
@@ -44,23 +54,20 @@ CLAUSES = {"off": "DC-P01", "taken": "DC-P01", "contact": "DC-P01", "fit": "DC-P
 def why_not(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
     """The first clause that stands in the way, or None."""
     if s.phase == OVER:
-        return Refused("DC-E04", "the game is over")
+        return game_over("DC-E04")
     if isinstance(decision, ProposeEnd):
         return no_proposal(s.vote_end, s.phase == PLAY, s.proposer, "DC-X01", "Q-DC-58")
     if seat not in waiting(s):
-        waited = ", ".join(map(seat_name, waiting(s)))
-        clause = {VOTE: "Q-DC-58", ASK_AXE: "DC-O01"}.get(s.phase, "DC-S13")
-        return Refused(clause, f"it is not for seat {seat_name(seat)} to decide now, but for {waited}")
+        return not_waiting(seat, waiting(s), {VOTE: "Q-DC-58", ASK_AXE: "DC-O01"}.get(s.phase, "DC-S13"))
     return _answer(s, decision) if s.phase not in (PLAY, MOVE, WALK) else _turn(s, seat, decision)
 
 
 def _answer(s: State, decision: DarkCaveDecision) -> Refused | None:
     """A question is open, and has to be answered first."""
     if s.phase == VOTE:
-        return None if isinstance(decision, Vote) else Refused("Q-DC-58", "first vote on ending the game: yes or no")
+        return must_vote(decision, "Q-DC-58", "game")
     if s.phase == ASK_ALIGN:
-        clear = isinstance(decision, Align)
-        return None if clear else Refused("Q-DC-31", "first choose how the goal lies: align upright, or align turned")
+        return must_align(decision, "Q-DC-31", "goal")
     if s.phase == ASK_AXE:
         clear = isinstance(decision, AnswerAxe)
         creature = CREATURES[s.attacker]
@@ -79,9 +86,9 @@ def _turn(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
     """The three steps of a turn."""
     match decision:
         case Vote():
-            return Refused("Q-DC-58", "nobody has proposed to end the game")
+            return no_vote("Q-DC-58", "game")
         case Align():
-            return Refused("Q-DC-31", "there is no revealed goal to align")
+            return no_align("Q-DC-31", "goal")
         case AnswerAxe():
             return Refused("DC-A18", "no creature attacks you")
         case TakeGold():
@@ -265,10 +272,7 @@ def _goal(s: State, at: Cell) -> Refused | None:
 
 
 def _seat(s: State, target: int) -> Refused | None:
-    if target not in range(s.seats):
-        name = SEATS[target] if 0 <= target < len(SEATS) else target
-        return Refused("DC-S02", f"there is no seat {name}; seats are A to {SEATS[s.seats - 1]}")
-    return None
+    return no_seat(target, s.seats, "DC-S02")
 
 
 def _clan(s: State, seat: int, target: int) -> Refused | None:
