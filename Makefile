@@ -8,7 +8,7 @@ COMPILED = $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.t
 
 WEB = $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package.json web/vite.config.ts
 
-.PHONY: play terminal test check web-tests tests compiled-tests clauses bench golden types screenshots clean
+.PHONY: play terminal test check web-tests tests compiled-tests clauses bench mutants golden types screenshots clean
 
 GAME = classic
 
@@ -48,6 +48,10 @@ clauses: .venv/ready
 bench: .venv/ready .venv-compiled/ready
 	@$(RUN)/undermine bench --json
 	@$(FAST)/undermine bench --json
+
+# Puts N faults into the rules of a game (or GAME=engine), one at a time, and says which of them no test notices.
+mutants: .venv/ready
+	@$(RUN)/python -m tests.mutants $(GAME) --n $(or $(N),100) --seed $(or $(SEED),1) --jobs $(or $(JOBS),1)
 
 # Writes the golden files anew; look at the difference before you commit it.
 golden: .venv/ready

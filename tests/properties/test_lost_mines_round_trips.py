@@ -1,5 +1,7 @@
 """Every notation and file of The Lost Mines: parse and print are inverses, and what is damaged is refused clearly."""
 
+from functools import cache
+
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -64,16 +66,19 @@ def test_choices_views_events_and_records_read_back(seats: int) -> None:
     assert_record_replays(match)
 
 
-POSITION = play(undermine.start("lost_mines", 4, "damage"), "damage", pathfinder, limit=60).position()
+@cache
+def whole_position() -> str:
+    return play(undermine.start("lost_mines", 4, "damage"), "damage", pathfinder, limit=60).position()
 
 
 @given(st.data())
 @settings(max_examples=300)
 def test_any_text_is_a_position_or_a_clear_error(data: st.DataObject) -> None:
     """A line dropped, doubled, or with other words in it."""
-    rows = POSITION.splitlines()
+    whole = whole_position()
+    rows = whole.splitlines()
     at = data.draw(st.integers(0, len(rows) - 1))
-    words = st.lists(st.sampled_from([*POSITION.split(), "99", "Z", "10,2", "gold", "up", "3,3 E"]), max_size=5)
+    words = st.lists(st.sampled_from([*whole.split(), "99", "Z", "10,2", "gold", "up", "3,3 E"]), max_size=5)
     how = data.draw(st.sampled_from(["drop", "double", "words", "noise"]))
     if how == "drop":
         del rows[at]
