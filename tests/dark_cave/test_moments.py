@@ -1,0 +1,116 @@
+"""Moments that come up seldom: bystanders of a swap, two creatures in one space, a web hewn after the last step."""
+
+import pytest
+
+from tests.dark_cave.seeing import rest, told, viewers, walk, webs
+from tests.dark_cave.table import choices, given
+from undermine import Match
+from undermine.games.dark_cave.events import Stopped
+
+# Bystanders of a swap
+
+
+def known(match: Match, viewer: int) -> dict[str, tuple[str, ...]]:
+    """What a seat remembers of hands: `{"B": ("I-NS",)}`."""
+    seats = match.view(viewer).seats
+    return {"ABCD"[seat.seat]: memory.cards for seat in seats for memory in seat.remembered if memory.by == viewer}
+
+
+@pytest.mark.clause("DC-A07", "DC-A08", "DC-I04")
+@pytest.mark.parametrize("knower", "CD")
+@pytest.mark.parametrize(("before", "after"), [("A", "B"), ("B", "A")])
+def test_what_any_bystander_remembers_of_a_hand_goes_with_it(knower, before, after):
+    """C or D remembers the hand of A or of B; then these two swap."""
+    match = given(f"""
+        seats = 4
+        pile = ""
+        [seat.A]
+        hand = "II-swap I-NS"
+        [seat.B]
+        hand = "I-EW"
+        [seat.{knower}]
+        remembers.{before} = "{"I-NS" if before == "A" else "I-EW"}"
+    """)
+    seat = "ABCD".index(knower)
+    held = known(match, seat)[before]
+    rest(match, "swap B with II-swap")
+    assert known(match, seat) == {after: held}
+    bystander = 5 - seat
+    assert known(match, bystander) == {}
+    assert (known(match, 0), known(match, 1)) == ({"B": ("I-NS",)}, {"A": ("I-EW",)})
+
+
+@pytest.mark.clause("DC-A07", "DC-I04")
+@pytest.mark.parametrize("knower", "CD")
+def test_what_a_bystander_remembers_of_another_hand_stays_where_it_is(knower):
+    other = "D" if knower == "C" else "C"
+    match = given(f"""
+        seats = 4
+        pile = ""
+        [seat.A]
+        hand = "II-swap I-NS"
+        [seat.{other}]
+        hand = "I-NE"
+        [seat.{knower}]
+        remembers.{other} = "I-NE"
+    """)
+    rest(match, "swap B with II-swap")
+    assert known(match, "ABCD".index(knower)) == {other: ("I-NE",)}
+
+
+# Two creatures in one space
+
+HOLE = 'laid = ["0,1 I-hole-NESW", "0,2 I-NESW"]'
+
+
+@pytest.mark.clause("Q-DC-29")
+@pytest.mark.parametrize(
+    "here", [["rat", "goblin"], ["rat", "lindworm"], ["lindworm", "goblin"], ["rat", "lindworm", "goblin"]]
+)
+def test_all_see_which_creatures_are_still_to_be_met(here):
+    """A comes to the space of these creatures and says which attacks first; the view names those that are left."""
+    match = given(f"""
+        {HOLE}
+        creatures = {[f"I-{creature} of B at 0,1 C" for creature in here]}
+        [seat.A]
+        hand = "I-NS I-NE I-EW"
+    """)
+    assert match.view(None).meeting == ()
+    match.decide("discard I-NS")
+    walk(match, "0,1 C")
+    left = list(here)
+    while len(left) > 1:
+        for viewer in viewers(match):
+            assert match.view(viewer).meeting == tuple(left)
+        assert choices(match) == {f"meet {creature}" for creature in left}
+        match.decide(f"meet {left.pop()}")
+    assert match.view(None).meeting == (), "the last one needs no answer"
+
+
+# A web hewn after the last step
+
+
+@pytest.mark.clause("Q-DC-42", "Q-DC-43", "DC-A17")
+@pytest.mark.parametrize("axes", ["I-axe", "I-axe II-axe"])
+def test_a_web_hewn_after_the_last_step_does_not_stop_the_dwarf_again(axes):
+    match = given(f"""
+        laid = ["1,0 I-EW", "2,0 I-EW", "3,0 I-NEW", "4,0 I-NEW"]
+        pile = "I-NS I-NE"
+        [seat.A]
+        hand = "I-NS"
+        axes = "{axes}"
+        [seat.B]
+        webs = ["I-web on 3,0 E side 2"]
+    """)
+    match.decide("discard I-NS")
+    walk(match, "1,0 C", "2,0 C", "3,0 C")
+    assert told(match, Stopped) == [Stopped(seat=0, automatic=True)]
+    assert choices(match) == {"hew 3,0 E", "stop"}
+    match.decide("hew 3,0 E")
+    assert told(match, Stopped) == [Stopped(seat=0, automatic=True)], "it had stopped already"
+    if "II-axe" in axes:
+        assert choices(match) == {"hew 3,0 E", "stop"}
+        match.decide("hew 3,0 E")
+        assert webs(match) == {}
+    assert match.waiting == (1,)
+    assert told(match, Stopped) == [Stopped(seat=0, automatic=True)]
