@@ -230,5 +230,25 @@ class DarkCaveMachine(RuleBasedStateMachine):
             assert_record_replays(self.match)
 
 
+def test_players_who_dig_and_walk_meet_goals_gold_creatures_and_the_exit(soak: int) -> None:
+    """Seven games meet 15 goals, 12 dwarves leave through the exit, 32 are attacked and 5 take gold from a vein."""
+    met: Counter[str] = Counter()
+    for number in range(7 * soak):
+        machine = DarkCaveMachine()
+        options = {"axe_prompt": "simultaneous", "emerge_attacks": True} if number % 2 else {}
+        machine.begin(seats=2 + number % 7, seed=number, options=options)
+        random = Random(number)
+        while machine.match.result is None:
+            machine.decide(caver(machine.match, random))
+            if machine.match.number % 20 == 0:
+                machine.a_copy_is_the_same_and_apart()
+                machine.a_position_reads_back()
+        machine.the_score_is_right()
+        machine.teardown()
+        met.update(type(event).__name__ for event in machine.match.log(None))
+    few = {"GoalRevealed": 10, "DwarfLeft": 8, "GoldTaken": 3, "Attacked": 20, "CreatureDrivenAway": 1, "Swapped": 5}
+    assert {kind: met[kind] for kind in few if met[kind] < few[kind] * soak} == {}
+
+
 DarkCaveMachine.TestCase.settings = settings(max_examples=20, stateful_step_count=14)
 TestDarkCave = DarkCaveMachine.TestCase

@@ -10,9 +10,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 import undermine
 from tests.oracle import OPPOSITE, SIDES, beside
 from tests.properties.test_lost_mines_oracle import naive_table
+from tests.walkers import prospector
 from undermine import Match
 from undermine.engine.grid import cell_of
 from undermine.games.lost_mines.deck import FIRE, ROCK, value_of
+from undermine.engine.decisions import Decision
 from undermine.games.lost_mines.scoring import shares, side_of
 from undermine.games.lost_mines.setup import bare_table
 from undermine.testing import assert_copies_are_apart, assert_position_reads_back, assert_record_replays
@@ -42,16 +44,25 @@ class LostMinesMachine(RuleBasedStateMachine):
         self.turns: Counter[int] = Counter()
 
     @rule(picks=st.lists(st.integers(0, 10**6), min_size=1, max_size=15))
-    def decide(self, picks: list[int]) -> None:
+    def decide_anything(self, picks: list[int]) -> None:
         for pick in picks:
             if self.match.result is None:
-                view = self.match.view(None)
                 choices = self.match.choices()
                 assert len(choices) > 0, "nothing gets stuck"
-                choice = choices[pick % len(choices)]
-                self.turns[view.round] += view.phase == "play" and str(choice) != "propose-end"
-                self.match.decide(choice)
-                self.check()
+                self.decide(choices[pick % len(choices)])
+
+    @rule(seed=st.integers(0, 10**6), decisions=st.integers(1, 40))
+    def get_somewhere(self, seed: int, decisions: int) -> None:
+        random = Random(seed)
+        for _ in range(decisions):
+            if self.match.result is None:
+                self.decide(prospector(self.match, random))
+
+    def decide(self, decision: Decision) -> None:
+        view = self.match.view(None)
+        self.turns[view.round] += view.phase == "play" and str(decision) != "propose-end"
+        self.match.decide(decision)
+        self.check()
 
     def check(self) -> None:
         self.cards_are_conserved()
@@ -140,5 +151,24 @@ class LostMinesMachine(RuleBasedStateMachine):
             assert_record_replays(self.match)
 
 
-LostMinesMachine.TestCase.settings = settings(max_examples=20, stateful_step_count=20)
+def test_players_who_dig_and_walk_meet_mines_treasures_and_the_dragon(soak: int) -> None:
+    """Seven rounds meet 13 mines, 20 treasures and the dragon twice; twenty-two matches at random met none of them."""
+    met: Counter[str] = Counter()
+    for number in range(7 * soak):
+        machine = LostMinesMachine()
+        machine.begin(seats=3 + number % 7, seed=number, options={"rounds": 1, "stack_tokens": number % 2 == 0})
+        random = Random(number)
+        while machine.match.result is None:
+            machine.decide(prospector(machine.match, random))
+            if machine.match.number % 20 == 0:
+                machine.a_copy_is_the_same_and_apart()
+                machine.a_position_reads_back()
+        machine.points_add_up()
+        machine.teardown()
+        met.update(type(event).__name__ for event in machine.match.log(None))
+    few = {"MineRevealed": 10, "TreasureTaken": 15, "DragonTaken": 1, "TrapSprung": 5, "StormSwept": 5, "TrollLeft": 5}
+    assert {kind: met[kind] for kind in few if met[kind] < few[kind] * soak} == {}
+
+
+LostMinesMachine.TestCase.settings = settings(max_examples=20, stateful_step_count=14)
 TestLostMines = LostMinesMachine.TestCase
