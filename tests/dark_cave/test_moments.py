@@ -2,9 +2,10 @@
 
 import pytest
 
+import undermine
 from tests.dark_cave.seeing import rest, told, viewers, walk, webs
 from tests.dark_cave.table import choices, given
-from undermine import Match
+from undermine import Match, PositionError
 from undermine.games.dark_cave.events import Stopped
 
 # Bystanders of a swap
@@ -114,3 +115,46 @@ def test_a_web_hewn_after_the_last_step_does_not_stop_the_dwarf_again(axes):
         assert webs(match) == {}
     assert match.waiting == (1,)
     assert told(match, Stopped) == [Stopped(seat=0, automatic=True)]
+
+
+@pytest.mark.clause("Q-DC-52", "Q-DC-29")
+def test_when_the_last_card_of_all_is_lost_between_two_attacks_nobody_is_left_to_be_met():
+    match = given(f"""
+        {HOLE}
+        creatures = ["I-rat of B at 0,1 C", "I-goblin of B at 0,1 C"]
+        pile = ""
+        options = {{ strict_immediate_end = true }}
+        [seat.A]
+        hand = "I-NS I-NE"
+        [seat.B]
+        hand = ""
+        [seat.C]
+        hand = ""
+    """)
+    match.decide("discard I-NS")
+    walk(match, "0,1 C")
+    match.decide("meet rat")
+    assert match.result.how == "exhausted"
+    assert match.view(None).meeting == ()
+    assert undermine.load_position(match.position()).view(None).meeting == ()
+
+
+# Texts of positions
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I-rat",
+        "I-rat of B at",
+        "I-rat of B at 0,1 C C",
+        "I-rat by B at 0,1 C",
+        "I-rat of B on 0,1 C",
+        "I-rat by B on 0,1 C",
+        "",
+    ],
+)
+def test_a_creature_is_written_with_its_card_its_owner_and_its_space(text):
+    with pytest.raises(PositionError) as error:
+        given(f"{HOLE}\ncreatures = ['{text}']")
+    assert any("write it like I-rat of B at 2,0 C" in defect for defect in error.value.defects)

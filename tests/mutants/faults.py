@@ -136,7 +136,7 @@ def _in_statement(statement: ast.stmt, returns: str) -> Iterator[tuple[ast.expr 
             yield statement, "continue"
         case ast.If(test=test) | ast.While(test=test) if not isinstance(test, (ast.Compare, ast.UnaryOp)):
             yield test, f"not ({ast.unparse(test)})"
-        case ast.Return(value=value) if value and not isinstance(value, (ast.Constant, ast.List)):
+        case ast.Return(value=value) if value and not isinstance(value, (ast.Constant, ast.List, ast.UnaryOp)):
             yield from ((value, new) for new in _other_answers(ast.unparse(value), returns))
     if isinstance(statement, ast.AugAssign):
         for operator in OPERATORS.get(type(statement.op), []):
