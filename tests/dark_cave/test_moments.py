@@ -158,3 +158,26 @@ def test_a_creature_is_written_with_its_card_its_owner_and_its_space(text):
     with pytest.raises(PositionError) as error:
         given(f"{HOLE}\ncreatures = ['{text}']")
     assert any("write it like I-rat of B at 2,0 C" in defect for defect in error.value.defects)
+
+
+@pytest.mark.clause("Q-DC-29", "Q-DC-63")
+@pytest.mark.parametrize("creature", ["rat", "lindworm", "goblin"])
+def test_a_creature_that_walks_has_no_other_attackers_behind_it(creature):
+    """The axe of B is asked about. Others could be waiting to attack only if B had come to them."""
+    text = f"""
+        phase = "axe"
+        laid = ["0,1 I-hole-NESW", "0,2 I-NS"]
+        creatures = ["I-{creature} of A at 0,2 C"]
+        walking = "{creature}"
+        attacker = "{creature}"
+        victims = "B"
+        asked = "B"
+        actor = "B"
+        OTHERS
+        [seat.B]
+        at = "0,2 C"
+        axes = "I-axe"
+    """
+    assert given(text.replace("OTHERS", "")).waiting == (1,)
+    with pytest.raises(PositionError, match="attackers should be creatures in the dwarf's space"):
+        given(text.replace("OTHERS", f'attackers = "{creature}"'))
