@@ -1,0 +1,48 @@
+"""What a deck of classic may look like, and what is wrong with one that can't be played."""
+
+import json
+
+import pytest
+
+import undermine
+from tests.classic.seeing import deck_with
+from undermine import DeckError
+
+#: A change of the printed deck, and what is said about it.
+WRONG = {
+    "goal east of the start": ("[[8, 2], [8, 0], [8, -2]]", "[[1, 0], [8, 0], [8, -2]]", "right beside the start"),
+    "goal north of the start": ("[[8, 2], [8, 0], [8, -2]]", "[[0, 1], [8, 0], [8, -2]]", "right beside the start"),
+    "goal west of the start": ("[[8, 2], [8, 0], [8, -2]]", "[[-1, 0], [8, 0], [8, -2]]", "right beside the start"),
+    "goal south of the start": ("[[8, 2], [8, 0], [8, -2]]", "[[0, -1], [8, 0], [8, -2]]", "right beside the start"),
+    "a goal too few": ("[[8, 2], [8, 0], [8, -2]]", "[[8, 0], [8, -2]]", "as many goal cells as goals are needed"),
+    "a goal on the start": ("[[8, 2], [8, 0], [8, -2]]", "[[0, 0], [8, 0], [8, -2]]", "need different cells"),
+    "a goal far away": ("[[8, 2], [8, 0], [8, -2]]", "[[70, 2], [8, 0], [8, -2]]", "could leave the grid"),
+    "a start far away": ("start = [0, 0]", "start = [-30, 0]", "could leave the grid"),
+    "two treasures": ('[[goal]]\ndoors = "SW"', '[[goal]]\ntreasure = true\ndoors = "SW"', "must be the treasure"),
+    "two goals alike": ('[[goal]]\ndoors = "SW"', '[[goal]]\ndoors = "ES"', "two goals of the same shape"),
+    "a goal without order": ('[[goal]]\ndoors = "SW"', '[[goal]]\ndoors = "WS"', "doors 'WS' must be"),
+    "an action of two kinds": ("rockfall = true", "rockfall = true\nmap = true", "must be one of broken, repair"),
+    "an action of no kind": ("rockfall = true", "rockfall = false", "must be one of broken, repair"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_a_deck_that_can_not_be_played(case):
+    old, new, said = WRONG[case]
+    with pytest.raises(DeckError) as error:
+        undermine.start("classic", 3, deck=deck_with(old, new))
+    assert said in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "goals",
+    [
+        "[[2, 0], [8, 0], [8, -2]]",
+        "[[1, 1], [8, 0], [8, -2]]",
+        "[[-1, -1], [8, 0], [8, -2]]",
+        "[[0, 2], [8, 0], [3, 2]]",
+    ],
+)
+def test_goals_may_be_anywhere_but_beside_the_start(goals):
+    match = undermine.start("classic", 3, 1, deck=deck_with("[[8, 2], [8, 0], [8, -2]]", goals))
+    assert [list(goal.cell) for goal in match.view(None).goals] == json.loads(goals)
