@@ -38,3 +38,11 @@ def test_a_deck_that_can_not_be_played(case):
 def test_goals_may_be_anywhere_but_beside_the_start(first):
     match = undermine.start("classic", 3, 1, deck=deck_with("[[8, 2], [8, 0]", f"[{first}, [8, 0]"))
     assert list(match.view(None).goals[0].cell) == json.loads(first)
+
+
+@pytest.mark.parametrize("goal", ["[3, 3]", "[4, 2]", "[3, 1]", "[2, 2]"])
+def test_what_is_beside_the_start_depends_on_where_it_lies(goal):
+    away = deck_with("start = [0, 0]", "start = [3, 2]")
+    undermine.start("classic", 3, 1, deck=away.replace("[8, 2]", "[1, 0]").replace("[8, -2]", "[4, -2]"))
+    with pytest.raises(DeckError, match="a goal lies right beside the start"):
+        undermine.start("classic", 3, 1, deck=away.replace("[8, 2]", goal))

@@ -32,6 +32,8 @@ from tests.mutants.faults import Mutant, marked
 
 Came = set[tuple[str, int]]  # file and line of blocks
 MEMORY = 3 << 30
+#: Seconds of tests for one mutant. What only the slowest tests would notice counts as survived.
+ENOUGH = 30.0
 
 
 @dataclass
@@ -43,10 +45,14 @@ class Baseline:
     passed: bool
 
     def tests_for(self, mutant: Mutant) -> dict[str, float]:
-        """The tests that come to the fault, quick ones first, with the time each of them takes."""
+        """The tests that come to the fault, quick ones first, with the time that each takes; not all the slow ones."""
         place = (str(mutant.path), mutant.block)
-        chosen = {name: took for name, (took, came) in self.tests.items() if place in came or place in self.loading}
-        return dict(sorted(chosen.items(), key=lambda test: test[1]))
+        coming = [(took, name) for name, (took, came) in self.tests.items() if place in came or place in self.loading]
+        chosen: dict[str, float] = {}
+        for took, name in sorted(coming):
+            if sum(chosen.values()) + took < ENOUGH:
+                chosen[name] = took
+        return chosen
 
 
 class Loader(SourceFileLoader):
