@@ -5,6 +5,7 @@ import pytest
 from tests.lost_mines.rounds import at_the_last_card, at_the_mine, ends, mines, points, takers
 from tests.lost_mines.seeing import told, viewers
 from tests.lost_mines.table import choices, clause_of, given
+from undermine import NotationError
 from undermine.games.lost_mines.events import TreasureTaken
 
 HOLDERS = pytest.mark.parametrize("holder", "ABC")
@@ -92,3 +93,32 @@ def test_the_log_says_whether_the_seat_chose_its_treasure(options, treasures, au
         match.decide("take 1")
     for viewer in viewers(match):
         assert [(event.seat, event.automatic) for event in told(match, TreasureTaken, viewer)] == [(0, automatic)]
+
+
+@pytest.mark.clause("Q-LM-32", "LM-I04")
+@pytest.mark.parametrize("taker", "ABC")
+@pytest.mark.parametrize("seen", ["", "A", "B", "C", "AC"])
+def test_with_hidden_treasures_its_taker_knows_one_only_by_having_looked_before(taker, seen):
+    match = given(f"""
+        turn = "{taker}"
+        laid = ["8,2 NESW", "9,2 NESW"]
+        mines = {mines("gems")}
+        treasures = ["gems-4{f" seen={seen}" if seen else ""}", "gold-3", "silver-1"]
+        options = {{ own_treasure_hidden = true }}
+        [seat.{taker}]
+        cell = "9,2"
+        hand = "NS"
+    """)
+    match.decide("discard NS")
+    match.decide("step E")
+    for viewer in viewers(match):
+        looked = viewer is not None and "ABC"[viewer] in seen
+        (event,) = told(match, TreasureTaken, viewer)
+        assert event.value == (4 if looked and viewer == "ABC".index(taker) else None)
+        assert match.view(viewer).treasures[0].value == (4 if looked else None)
+
+
+@pytest.mark.parametrize("number", ["01", "00", "100", "-1", "+1", "1.0", "٣", "one"])
+def test_a_place_is_written_as_a_plain_number(number):
+    with pytest.raises(NotationError):
+        given("").decide(f"take {number}")
