@@ -46,3 +46,16 @@ def test_what_is_beside_the_start_depends_on_where_it_lies(goal):
     undermine.start("classic", 3, 1, deck=away.replace("[8, 2]", "[1, 0]").replace("[8, -2]", "[4, -2]"))
     with pytest.raises(DeckError, match="a goal lies right beside the start"):
         undermine.start("classic", 3, 1, deck=away.replace("[8, 2]", goal))
+
+
+def test_a_deck_has_at_most_32_kinds_of_cards():
+    """The printed one has 27."""
+    more = ["NE", "NW", "NES", "NEW", "S", "W"]
+
+    def deck(kinds: int) -> str:
+        text = deck_with("path = 40", f"path = {40 + kinds - 27}")
+        return text + "".join(f'\n[[path]]\ndoors = "{doors}"\ncopies = 1\n' for doors in more[: kinds - 27])
+
+    assert undermine.start("classic", 3, 1, deck=deck(32)).view(None).pile == 40 + 5 + 27 - 18
+    with pytest.raises(DeckError, match="33 kinds of cards, 32 at most"):
+        undermine.start("classic", 3, 1, deck=deck(33))

@@ -178,3 +178,12 @@ def test_what_was_told_of_a_finished_round_is_kept():
     assert (end.winner, end.how, end.finisher) == ("miners", "treasure", 0)
     assert (end.roles, end.set_aside) == (("miner", "miner", "saboteur"), "miner")
     assert choices(given("round = 2\n" + ENDED), "pass")
+
+
+def test_roles_that_are_left_out_are_dealt_by_chance():
+    saboteurs = set()
+    for seed in range(40):
+        match = given(f'seed = "{seed}"')
+        roles = [match.view(seat).seats[seat].role.role for seat in range(3)]
+        saboteurs.add(roles.index("saboteur") if "saboteur" in roles else None)
+    assert saboteurs == {0, 1, 2, None}, "one of the four cards is set aside"

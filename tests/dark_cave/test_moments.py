@@ -181,3 +181,12 @@ def test_a_creature_that_walks_has_no_other_attackers_behind_it(creature):
     assert given(text.replace("OTHERS", "")).waiting == (1,)
     with pytest.raises(PositionError, match="attackers should be creatures in the dwarf's space"):
         given(text.replace("OTHERS", f'attackers = "{creature}"'))
+
+
+@pytest.mark.clause("DC-T02", "DC-T03")
+def test_one_card_or_two_are_discarded_and_never_three():
+    match = given('[seat.A]\nhand = "I-NS I-NE I-EW"')
+    kind = next(type(choice) for choice in match.choices() if str(choice).startswith("discard"))
+    held = ("I-NS", "I-NE", "I-EW")
+    assert [kind(held[:number]) in match.choices() for number in range(4)] == [False, True, True, False]
+    assert [match.why_not(kind(held[:number])) is None for number in range(4)] == [False, True, True, False]

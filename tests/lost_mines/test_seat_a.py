@@ -122,3 +122,12 @@ def test_with_hidden_treasures_its_taker_knows_one_only_by_having_looked_before(
 def test_a_place_is_written_as_a_plain_number(number):
     with pytest.raises(NotationError):
         given("").decide(f"take {number}")
+
+
+@pytest.mark.clause("LM-T02", "LM-T03")
+def test_one_card_or_two_are_discarded_and_never_three():
+    match = given('[seat.A]\nhand = "NS SW ES"')
+    kind = next(type(choice) for choice in match.choices() if str(choice).startswith("discard"))
+    held = ("NS", "SW", "ES")
+    assert [kind(held[:number]) in match.choices() for number in range(4)] == [False, True, True, False]
+    assert [match.why_not(kind(held[:number])) is None for number in range(4)] == [False, True, True, False]
