@@ -158,6 +158,16 @@ def test_a_position_that_looks_odd_but_can_be(case):
     assert undermine.load_position(match.position()).position() == match.position()
 
 
+@pytest.mark.clause("LM-R02", "LM-M05")
+@pytest.mark.parametrize("case", ["over", "a choice of treasures", "a mine that is aligned"])
+def test_who_has_come_to_a_mine_goes_no_further(case):
+    match = given(GOOD[case][0])
+    assert match.view(None).steps_left == 0
+    if case == "a mine that is aligned":
+        match.decide("align upright")
+        assert match.view(None).phase != "move"
+
+
 def test_what_was_told_of_a_finished_round_is_kept():
     (end,) = given("round = 2\n" + ENDED).view(None).ended
     assert (end.how, end.points, end.left, end.dragon) == ("exhausted", (3, 0, 7), ("gold-2",), None)
