@@ -59,3 +59,15 @@ def test_a_deck_has_at_most_32_kinds_of_cards():
     assert undermine.start("classic", 3, 1, deck=deck(32)).view(None).pile == 40 + 5 + 27 - 18
     with pytest.raises(DeckError, match="33 kinds of cards, 32 at most"):
         undermine.start("classic", 3, 1, deck=deck(33))
+
+
+@pytest.mark.parametrize(("paths", "fits"), [(58, True), (59, False)])
+def test_a_deck_that_is_laid_out_in_one_line_stays_on_the_grid(paths, fits):
+    """From the start 58 cards and three goals reach the 62nd cell, and beyond it there is one more to look at."""
+    text = deck_with("path = 40", f"path = {paths}")
+    deck = text.replace('doors = "NS"\ncopies = 4', f'doors = "NS"\ncopies = {paths - 36}')
+    if fits:
+        assert undermine.start("classic", 3, 1, deck=deck).view(None).pile == paths + 27 - 18
+    else:
+        with pytest.raises(DeckError, match="could leave the grid"):
+            undermine.start("classic", 3, 1, deck=deck)

@@ -66,3 +66,35 @@ def test_who_aligns_a_stone_can_join_a_loose_piece_with_it(way, ends):
     assert revealed(match) == ["stone-NEW", *(["treasure"] if ends else [])]
     assert (match.view(None).ended != ()) == ends
     assert table_of(match).get("8,0") == "stone-NEW" + ("" if ends else "~")
+
+
+# How a goal comes to lie
+
+
+@pytest.mark.clause("CL-R03", "D-CL-06", "Q-CL-11")
+def test_a_stone_lies_to_the_path_that_arrives_and_not_to_the_card_just_laid():
+    """The card at 7,0 turns its rock to the stone; the piece that it joins leads around to the stone's south side."""
+    match = given(f"""
+        laid = [{CHAIN}, "7,-1 SW~", "8,-1 ES~"]
+        goals = ["8,2 treasure", "8,0 stone-ES", "8,-2 stone-SW"]
+        [seat.A]
+        hand = "SW"
+    """)
+    match.decide("lay SW 7,0")
+    assert told(match, GoalRevealed) == [GoalRevealed(goal=(8, 0), card="stone-ES", turned=False)]
+    assert table_of(match)["8,0"] == "stone-ES"
+
+
+@pytest.mark.clause("Q-CL-09")
+@pytest.mark.parametrize("doors", ["EW", "NESW"])
+def test_nobody_is_asked_how_a_stone_lies_that_looks_the_same_both_ways(doors):
+    entries = {
+        "deck": deck_with('[[goal]]\ndoors = "SW"', f'[[goal]]\ndoors = "{doors}"'),
+        "laid": CHAIN.replace('"', "").split(", "),
+        "goals": ["8,2 treasure", f"8,0 stone-{doors}", "8,-2 stone-ES"],
+        "seat": {"A": {"hand": "EW"}},
+    }
+    match = given("seats = 3\n" + write_toml(entries))
+    match.decide("lay EW 7,0")
+    assert (match.view(None).phase, match.waiting) == ("play", (1,))
+    assert [(event.card, event.turned) for event in told(match, GoalRevealed)] == [(f"stone-{doors}", False)]

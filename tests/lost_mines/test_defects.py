@@ -127,6 +127,10 @@ GOOD = {
     "the last round": ("round = 2", "play"),
     "one round told": ("round = 2\n" + ENDED, "play"),
     "over": ('phase = "over"\n' + ENDED, "over"),
+    "over when all is collected": (
+        'phase = "over"\ntreasures = ["gold-3 taken=A", "gems-3 taken=B", "gems-4 taken=C"]\n' + ENDED,
+        "over",
+    ),
     "five steps left": (ROAD + 'phase = "move"\nsteps_left = 5\n' + YELLOW, "move"),
     "two to draw": (ROAD + 'phase = "move"\nto_draw = 2\n' + YELLOW + 'hand = "NS"', "move"),
     "a vote": (VOTE + 'actor = "A"', "vote"),

@@ -131,3 +131,13 @@ def test_one_card_or_two_are_discarded_and_never_three():
     held = ("NS", "SW", "ES")
     assert [kind(held[:number]) in match.choices() for number in range(4)] == [False, True, True, False]
     assert [match.why_not(kind(held[:number])) is None for number in range(4)] == [False, True, True, False]
+
+
+@pytest.mark.clause("LM-M01")
+@pytest.mark.parametrize("side", ["X", "", "NE", "n"])
+def test_a_step_goes_north_east_south_or_west(side):
+    match = given('laid = ["1,2 EW"]\n[seat.A]\ndwarf = "yellow-loyal"\nhand = "NS SW"')
+    match.decide("discard NS")
+    kind = next(type(choice) for choice in match.choices() if str(choice).startswith("step"))
+    assert kind(side) not in match.choices()
+    assert match.why_not(kind(side)).clause == "LM-M01"

@@ -160,7 +160,7 @@ def _other_answers(value: str, returns: str) -> Iterator[str]:
 
 
 def _in_expression(node: ast.AST) -> Iterator[tuple[ast.expr, str]]:
-    if isinstance(node, (ast.stmt, ast.JoinedStr)):
+    if isinstance(node, (ast.stmt, ast.JoinedStr)) or (isinstance(node, ast.keyword) and node.arg == "strict"):
         return
     match node:
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(value))):

@@ -44,6 +44,8 @@ def faults(folder: Path, line: str) -> set[str]:
         ("return a", {"return not a"}),
         ("x: Literal[3] = a", set()),
         ("x = f'{a + 1}'", set()),
+        ("x = zip(a, b, strict=True)", set()),
+        ("raise AssertionError(a)", set()),
     ],
 )
 def test_what_can_go_wrong_with_a_line(tmp_path: Path, line: str, others: set[str]) -> None:
