@@ -22,11 +22,11 @@ VOTE = 'phase = "vote"\nproposer = "B"\nvoted = "B"\n'
 
 DEFECTS = {
     # When
-    "round 1 has ended": (ENDED, "can have ended"),
+    "round 1 has ended": (ENDED, "have ended"),
     "round 0": ("round = 0", "round 0 of 3"),
     "round 4": ("round = 4", "round 4 of 3"),
-    "over too early": ('phase = "over"', "can have ended"),
-    "paid for nothing": (PAID + ROLES, "can have ended"),
+    "over too early": ('phase = "over"', "have ended"),
+    "paid for nothing": (PAID + ROLES, "have ended"),
     "rounds without a name": (ENDED.replace("round1", "round2"), "finished rounds should be named round1, round2"),
     "roles of a round": (ENDED.replace("miner miner", "miner"), "round1: roles and gold of 3 seats are needed"),
     "gold of a round": (ENDED.replace("3 2 0", "3 2"), "round1: roles and gold of 3 seats are needed"),

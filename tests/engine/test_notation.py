@@ -2,17 +2,18 @@
 
 import pytest
 
+import undermine
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import cell_at, edge_of, letters_of, mask_of, on_grid, xy
 from undermine.engine.notation import (
     read_card,
     read_cell,
-    read_lying,
     read_seat,
     read_side,
+    read_turned,
     seat_name,
     write_edge,
-    write_lying,
+    write_turned,
 )
 from undermine.engine.votes import still_to_vote
 
@@ -66,11 +67,11 @@ def test_doors_are_bits():
 
 
 def test_a_card_that_is_turned_has_a_mark():
-    assert (read_lying("SW"), read_lying("dead-SW~")) == (("SW", False), ("dead-SW", True))
-    assert (write_lying("SW", False), write_lying("SW", True)) == ("SW", "SW~")
+    assert (read_turned("SW"), read_turned("dead-SW~")) == (("SW", False), ("dead-SW", True))
+    assert (write_turned("SW", False), write_turned("SW", True)) == ("SW", "SW~")
     for text in ("", "~", "SW~~", "S W", "-SW", "SW-", "SW1"):
         with pytest.raises(NotationError, match="is no card's name"):
-            read_lying(text)
+            read_turned(text)
     assert read_card("repair-lamp-cart") == "repair-lamp-cart"
 
 
@@ -78,4 +79,6 @@ def test_a_card_that_is_turned_has_a_mark():
     ("proposer", "voted", "left"), [(0, 0b0001, [1, 2, 3]), (2, 0b0100, [3, 0, 1]), (3, 0b1011, [2]), (1, 0b1111, [])]
 )
 def test_all_who_have_not_voted_are_waited_for_clockwise_from_the_proposer(proposer, voted, left):
-    assert still_to_vote(proposer, voted, 4) == left
+    s = undermine.start("classic", 4, 1).state
+    s.proposer, s.voted = proposer, voted
+    assert still_to_vote(s) == left

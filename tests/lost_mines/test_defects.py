@@ -22,13 +22,13 @@ ON_GOLD = 'laid = ["9,0 EW"]\n' + MINES.replace("gold", "gold up")
 
 DEFECTS = {
     # When
-    "round 1 has ended": (ENDED, "can have ended"),
+    "round 1 has ended": (ENDED, "have ended"),
     "round 0": ("round = 0", "round 0 of 2"),
     "round 3": ("round = 3", "round 3 of 2"),
-    "over too early": ('phase = "over"', "can have ended"),
+    "over too early": ('phase = "over"', "have ended"),
     "two of one round": (
         'phase = "over"\n' + ENDED + ENDED.replace("round1", "round2"),
-        "can have ended",
+        "have ended",
     ),
     "dwarves of a round": (ENDED.replace("yellow-loyal ", ""), "dwarves, treasures and points of 3 seats are needed"),
     "treasures of a round": (ENDED.replace('"", ', ""), "dwarves, treasures and points of 3 seats are needed"),
@@ -89,10 +89,10 @@ DEFECTS = {
     "off the board": ('[seat.B]\ncell = "-1,2"', "the dwarf of B stands on no card"),
     "on a mine face down": (MINES + '[seat.B]\ncell = "10,0"', "the dwarf of B stands on no card"),
     "no cell": ('[seat.B]\ncell = "there"', "dwarf of B: 'there' is no cell"),
-    "on a lake": ('laid = ["1,2 lake-EW"]\n[seat.B]\ncell = "1,2"', "have no room on the lake at 1,2"),
+    "on a lake": ('laid = ["1,2 lake-EW"]\n[seat.B]\ncell = "1,2"', "no room for 1 dwarf on the lake at 1,2"),
     "two in a boat": (
         'laid = ["1,2 lake-EW"]\ntools = ["1,2 boat"]\n[seat.A]\ncell = "1,2"\n[seat.B]\ncell = "1,2"',
-        "2 dwarves have no room on the lake at 1,2",
+        "no room for 2 dwarves on the lake at 1,2",
     ),
     # Tokens
     "the wrong tool": ('laid = ["1,2 lake-EW"]\ntools = ["1,2 axe"]', "no obstacle lies there that it overcomes"),

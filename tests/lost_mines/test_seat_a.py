@@ -70,7 +70,7 @@ def test_what_seat_a_finds_counts_for_the_side_that_it_works_for(dwarves, found)
     """A has taken the only treasure. A saboteur works for the other clan, a selfish dwarf for neither."""
     match = at_the_last_card(dwarves, treasures=["gold-3 taken=A", "gold-4", "gems-4"], options={"rounds": 1})
     match.decide("discard NS")
-    assert match.game.wins(match.state) == {"yellow": 0, "blue": 0, "tied": 0} | {found: 1}
+    assert match.game.scoring.wins(match.state) == {"yellow": 0, "blue": 0, "tied": 0} | {found: 1}
     assert points(match) == [3, 0, 0]
 
 

@@ -240,7 +240,7 @@ def test_players_who_dig_and_walk_meet_goals_gold_creatures_and_the_exit(soak: i
         random = Random(number)
         while machine.match.result is None:
             machine.decide(caver(machine.match, random))
-            if machine.match.number % 20 == 0:
+            if machine.match.decided % 20 == 0:
                 machine.a_copy_is_the_same_and_apart()
                 machine.a_position_reads_back()
         machine.the_score_is_right()

@@ -12,9 +12,9 @@ from tests.oracle import OPPOSITE, SIDES, beside
 from tests.properties.test_lost_mines_oracle import naive_table
 from tests.walkers import prospector
 from undermine import Match
+from undermine.engine.decisions import Decision
 from undermine.engine.grid import cell_of
 from undermine.games.lost_mines.deck import FIRE, ROCK, value_of
-from undermine.engine.decisions import Decision
 from undermine.games.lost_mines.scoring import shares, side_of
 from undermine.games.lost_mines.setup import bare_table
 from undermine.testing import assert_copies_are_apart, assert_position_reads_back, assert_record_replays
@@ -160,7 +160,7 @@ def test_players_who_dig_and_walk_meet_mines_treasures_and_the_dragon(soak: int)
         random = Random(number)
         while machine.match.result is None:
             machine.decide(prospector(machine.match, random))
-            if machine.match.number % 20 == 0:
+            if machine.match.decided % 20 == 0:
                 machine.a_copy_is_the_same_and_apart()
                 machine.a_position_reads_back()
         machine.points_add_up()
