@@ -68,7 +68,8 @@ def another_card(s: State, seat: int, decision: LanternDecision) -> Pointer:
     return msgspec.structs.replace(pointers.points(s, seat, decision), cards=("no-such-card",))
 
 
-def half_a_playout(s: State, random: Callable[[], float]) -> int:
+def half_a_playout(_: object, s: State, random: Callable[[], float]) -> int:
+    """It stops after one decision."""
     turn.apply(s, turn.legal(s)[int(random())])
     return 1
 
@@ -94,7 +95,7 @@ FAULTS: dict[str, tuple[str, dict[str, Any], str]] = {
     ),
     "a lost card": ("nothing_gets_stuck", {"turn": room(turn, apply=a_lost_card)}, "cards lost"),
     "another card": ("nothing_gets_stuck", {"pointers": room(pointers, points=another_card)}, "does not hold"),
-    "half a playout": ("playouts_end", {"turn": room(turn, playout=half_a_playout)}, "stopped before the end"),
+    "half a playout": ("playouts_end", {"playout": half_a_playout}, "stopped before the end"),
     "always late": ("nothing_gets_stuck", {"late": always_late}, "for a late seat, but not legal"),
     "a proposal of another code": (
         "both_tiers_count_the_same_ways",

@@ -85,9 +85,6 @@ class TurnRoom(Protocol[S_contra]):
     def apply(self, state: S_contra, code: int, /) -> None:
         """Carries out a legal decision of the acting seat, and all that follows from it. Unchecked."""
 
-    def playout(self, state: S_contra, random: Callable[[], float], /) -> int:
-        """Plays on at random to the end, without proposals. Returns the number of decisions."""
-
 
 class ScoringRoom(Protocol[S_contra]):
     """scoring.py: what a simulation counts."""
@@ -258,6 +255,19 @@ class Game(Generic[S, D, O, K]):
         """Carries out a legal decision; any of those who wait may be the next."""
         state.actor = seat
         self.turn.apply(state, code)
+
+    def playout(self, state: S, random: Callable[[], float]) -> int:
+        """Plays on at random to the end, without proposals. Returns the number of decisions.
+
+        Our games bring loops of their own: through this one, a compiled game takes 2 to 3 % more instructions.
+        """
+        decisions = 0
+        while codes := self.turn.legal(state):
+            if codes[-1] == self.propose:
+                codes.pop()
+            self.turn.apply(state, codes[int(random() * len(codes))])
+            decisions += 1
+        return decisions
 
     def late(self, state: S, deck: D, seat: int, random: Random) -> int:
         """Q-ALL-04: what is decided for a seat whose time is over: it declines, or discards a random card face down."""

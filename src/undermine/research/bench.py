@@ -54,7 +54,7 @@ def _playouts(game: AnyGame, seats: int, options: Any, number: int) -> float:
     decisions = games = 0
     began = process_time()
     while process_time() - began < SLICE_S:
-        decisions += game.turn.playout(_begin(game, seats, options, f"{number}/{games}"), random)
+        decisions += game.playout(_begin(game, seats, options, f"{number}/{games}"), random)
         games += 1
     return decisions / (process_time() - began)
 

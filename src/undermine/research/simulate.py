@@ -89,7 +89,7 @@ def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[s
         chance, random = Chance(f"{seed}/{number}"), Random(f"{seed}/{number}")
         if bot == "random":  # in the fast tier, without views
             state, _ = game.begin(seats, typed, name, chance, None)
-            summary.decisions += game.turn.playout(state, random.random)
+            summary.decisions += game.playout(state, random.random)
         else:
             match = Match(game, seats, options, None, chance)
             play_out(match, BOTS[bot], random)

@@ -54,7 +54,7 @@ def assert_copies_are_apart(match: Match, random: Random) -> None:
 def assert_playout_ends(game: AnyGame, seats: int, seed: str) -> None:
     """`playout` comes to an end, and counts its decisions."""
     state, _ = game.begin(seats, game.options_type(), game.name, Chance(seed), None)
-    decisions = game.turn.playout(state, Random(seed).random)
+    decisions = game.playout(state, Random(seed).random)
     assert decisions > 0, "playout took no decisions"
     assert not game.waiting(state), "playout stopped before the end"
     assert sum(game.scoring.wins(state).values()) > 0, "a game is over, and no side has won, not even nobody"

@@ -1,7 +1,5 @@
 """The turn: what a seat may do (`legal`) and what follows (`apply`). Codes in, codes out."""
 
-from collections.abc import Callable
-
 from lanterns import codes
 from lanterns import events as ev
 from lanterns.scoring import winners
@@ -135,13 +133,3 @@ def end_game(s: State) -> None:
     if s.log is not None:
         lanterns = tuple(s.deck.lanterns[s.owned[seat]] for seat in range(s.seats))
         s.log.append(ev.GameEnded(winners=tuple(winners(s)), lanterns=lanterns))
-
-
-def playout(s: State, random: Callable[[], float]) -> int:
-    """Plays on at random to the end, without proposals. Returns the number of decisions."""
-    decisions = 0
-    while s.phase != OVER:
-        found = plays(s, s.turn) if s.phase != VOTE else legal(s)
-        apply(s, found[int(random() * len(found))])
-        decisions += 1
-    return decisions

@@ -1,5 +1,7 @@
 """Classic, as all floors see it."""
 
+from collections.abc import Callable
+
 from undermine.engine.game import Game
 from undermine.games.classic import (
     decisions,
@@ -42,6 +44,9 @@ class Classic(Game[State, Deck, ClassicOptions, decisions.ClassicDecision]):
     pointers = pointers
     positions = positions
     position_reader = position_reader
+
+    def playout(self, state: State, random: Callable[[], float]) -> int:
+        return turn.playout(state, random)
 
     def discard(self, card: str) -> decisions.Pass:
         return decisions.Pass(card)

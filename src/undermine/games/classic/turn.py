@@ -375,10 +375,12 @@ def waiting(s: State) -> list[int]:
 
 
 def playout(s: State, random: Callable[[], float]) -> int:
-    """Plays on at random to the end of the game. Returns the number of decisions."""
+    """Plays on at random to the end of the game, without proposing to end a round. Returns the number of decisions."""
     decisions = 0
     while s.phase != OVER:
         codes = legal(s)
+        if s.vote_end and codes[-1] == PROPOSE:
+            codes.pop()
         apply(s, codes[int(random() * len(codes))])
         decisions += 1
     return decisions

@@ -1,5 +1,7 @@
 """The Lost Mines, as all floors see it."""
 
+from collections.abc import Callable
+
 from undermine.engine.game import Game
 from undermine.games.lost_mines import (
     decisions,
@@ -41,6 +43,9 @@ class LostMines(Game[State, Deck, LostMinesOptions, decisions.LostMinesDecision]
     pointers = pointers
     positions = positions
     position_reader = position_reader
+
+    def playout(self, state: State, random: Callable[[], float]) -> int:
+        return turn.playout(state, random)
 
     def discard(self, card: str) -> decisions.Discard:
         return decisions.Discard((card,))
