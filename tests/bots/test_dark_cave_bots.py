@@ -76,7 +76,7 @@ def moments(number, every):
         wild = random.random() < 0.3 + 0.3 * (number % 3)
         codes = [code for code in match.choices(seat).codes if code != PROPOSE]
         code = random.choice(codes) if wild else decide(match.state, seat, number % 2, random)
-        match.take(seat, Checked(match.game.decode(match.state.deck, code), code))
+        match.take(seat, Checked.of(match.game.decode(match.state.deck, code), code))
 
 
 def some_world(match, seat, evidence, random):
@@ -155,7 +155,7 @@ def play_out(seats, seed):
     while match.result is None:
         seat = match.waiting[0]
         code = decide(match.state, seat, VETERAN, random)
-        match.take(seat, Checked(match.game.decode(match.state.deck, code), code))
+        match.take(seat, Checked.of(match.game.decode(match.state.deck, code), code))
     return match
 
 

@@ -38,7 +38,7 @@ def moments(seats, seed, often, options=None):
             yield match, seat
         by_plan = (seat + match.decided) % 2 and len(codes) > 1 and random.random() < 0.95
         code = planned(match.state, seat, codes, VETERAN, random) if by_plan else random.choice(codes)
-        match.take(seat, Checked(match.game.decode(match.state.deck, code), code))
+        match.take(seat, Checked.of(match.game.decode(match.state.deck, code), code))
 
 
 def held(state):

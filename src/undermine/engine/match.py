@@ -23,6 +23,12 @@ class Checked(NamedTuple):
 
     decision: Decision
     code: int
+    text: str
+
+    @classmethod
+    def of(cls, decision: Decision, code: int) -> "Checked":
+        """The text is written once, for the record and the server's log alike."""
+        return cls(decision, code, str(decision))
 
 
 class Choices:
@@ -136,7 +142,7 @@ class Match:
         refusal = self.game.refusals.why_not(self.state, self._seat(seat) or 0, read)
         if refusal:
             raise refusal
-        return Checked(read, self.game.encode(self.state.deck, read))
+        return Checked.of(read, self.game.encode(self.state.deck, read))
 
     def decide(
         self, decision: Decision | str, seat: int | None = None, reasons: tuple[Reason, ...] = ()
@@ -154,7 +160,7 @@ class Match:
     def take(self, seat: int, checked: Checked, reasons: tuple[Reason, ...] = ()) -> None:
         """Takes a decision that was checked."""
         self.game.apply(self.state, seat, checked.code)
-        self.decisions.append((seat, str(checked.decision)))
+        self.decisions.append((seat, checked.text))
         self.digests.append(self.digest())
         self._told.append(len(self._log))
         self._forget()
@@ -169,7 +175,7 @@ class Match:
     def late(self, seat: int, random: Random) -> Checked:
         """What is decided for a seat whose time is over (Q-ALL-04)."""
         code = self.game.late(self.state, self.state.deck, seat, random)
-        return Checked(self.game.decode(self.state.deck, code), code)
+        return Checked.of(self.game.decode(self.state.deck, code), code)
 
     def _forget(self) -> None:
         """The moment is over, and with it what was worked out for it."""

@@ -97,7 +97,7 @@ class Table:
             by=by,
             id=request,
             seat=seat,
-            decision=str(checked.decision),
+            decision=checked.text,
             digest=self.match.digests[-1],
             how=how,
             lag=lag,
@@ -230,7 +230,7 @@ class Table:
         """A decision out of the store. It was checked before it went there."""
         assert self.match is not None
         decision = self.match.game.read(text)
-        return Checked(decision, self.match.game.encode(self.match.state.deck, decision))
+        return Checked(decision, self.match.game.encode(self.match.state.deck, decision), text)
 
     def _ask(self, now: float) -> None:
         """Notes which seats have new choices, and lets the clocks of those that owe a decision run."""

@@ -37,7 +37,7 @@ def chosen(bot: Bot, situation: Situation, codes: Sequence[int], random: Random)
     thought = bot.choose(situation, random)
     for decision, code in zip(situation.choices, codes, strict=True):
         if decision == thought.decision:
-            return Chosen(Checked(decision, code), thought.reasons)
+            return Chosen(Checked.of(decision, code), thought.reasons)
     raise OptionError(f"the bot {bot.name} chose {thought.decision}, which is not one of its choices")
 
 
