@@ -207,7 +207,7 @@ class Plan:
             return 0.002 if kind in (INFORMATION, BOOTS) else 0.0
         if kind == INFORMATION and self.view.exit >= 0:
             return 0.005
-        return KEEP[kind]
+        return KEEP[kind] if kind < len(KEEP) else KEEP[-1]  # a creature that nobody has weighed yet
 
     def action_at(self, code: int, at: int, card: int) -> float:
         view = self.view
