@@ -31,6 +31,7 @@ web-tests: web/node_modules/ready
 
 # A browser for the tests in tests/browser, where this machine lets us install one; without it they say so and skip.
 .venv/browser: .venv/ready
+	@test -x /usr/bin/chromium || echo 'Installing chromium and fonts-dejavu for the tests in a browser (apt-get)' >&2
 	@test -x /usr/bin/chromium || { apt-get -qq update && apt-get -qq install -y chromium fonts-dejavu; } > /dev/null 2>&1 || \
 		echo 'No /usr/bin/chromium, and none could be installed: tests in a browser will be skipped.' >&2
 	@touch $@
@@ -72,18 +73,18 @@ src/undermine/web/index.html: web/node_modules/ready $(WEB)
 
 web/node_modules/ready: web/package.json web/package-lock.json
 	@command -v npm > /dev/null || { echo 'The browser client needs Node.js 20 or newer with npm.' >&2; exit 1; }
-	@echo 'Setting up web/node_modules' >&2
+	@echo 'Setting up web/node_modules (npm ci: the packages of web/package-lock.json)' >&2
 	@cd web && npm ci --silent
 	@touch $@
 
 .venv/ready: pyproject.toml constraints.txt
-	@echo 'Setting up .venv' >&2
+	@echo 'Setting up .venv (pip: Undermine as it is here, and what it needs, by constraints.txt)' >&2
 	@$(PYTHON) -m venv .venv
 	@$(RUN)/python $(INSTALL) --editable '.[dev]'
 	@touch $@
 
 .venv-compiled/ready: $(COMPILED)
-	@echo 'Setting up .venv-compiled: a minute for the compiler' >&2
+	@echo 'Setting up .venv-compiled (pip, then mypyc and the C compiler: a minute or two)' >&2
 	@$(PYTHON) -m venv .venv-compiled
 	@$(FAST)/python $(INSTALL) . hypothesis mypy pytest pytest-xdist setuptools
 	@rm -rf build
