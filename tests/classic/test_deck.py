@@ -6,7 +6,7 @@ import pytest
 
 import undermine
 from tests.classic.seeing import deck_with
-from undermine import DeckError
+from undermine import DeckError, NotationError
 
 #: A change of the printed deck, and what is said about it.
 WRONG = {
@@ -71,3 +71,25 @@ def test_a_deck_that_is_laid_out_in_one_line_stays_on_the_grid(paths, fits):
     else:
         with pytest.raises(DeckError, match="could leave the grid"):
             undermine.start("classic", 3, 1, deck=deck)
+
+
+@pytest.mark.parametrize(("nuggets", "fits"), [(0, False), (1, True), (31, True), (32, False)])
+def test_a_gold_card_has_1_to_31_nuggets(nuggets, fits):
+    deck = deck_with("gold = 28", "gold = 29").replace("nuggets = 44", f"nuggets = {44 + nuggets}", 1)
+    deck += f"\n[[gold]]\nnuggets = {nuggets}\ncopies = 1\n"
+    if fits:
+        assert undermine.start("classic", 3, 1, deck=deck).view(None).gold_pile == 29
+    else:
+        with pytest.raises(DeckError, match="nuggets must be 1 to 31"):
+            undermine.start("classic", 3, 1, deck=deck)
+
+
+@pytest.mark.parametrize("nuggets", ["1", "9", "10", "31", "99"])
+def test_gold_is_taken_by_its_nuggets(nuggets):
+    assert undermine.start("classic", 3, 1).why_not(f"take {nuggets}") is not None
+
+
+@pytest.mark.parametrize("nuggets", ["", "01", "100", "-1", "1.0", "one"])
+def test_nuggets_are_a_plain_number(nuggets):
+    with pytest.raises(NotationError):
+        undermine.start("classic", 3, 1).why_not(f"take {nuggets}")

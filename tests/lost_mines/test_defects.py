@@ -1,5 +1,8 @@
 """Positions of The Lost Mines that can't be, one for every thing that is checked."""
 
+import tomllib
+from importlib.resources import files
+
 import pytest
 
 import undermine
@@ -178,3 +181,17 @@ def test_what_was_told_of_a_finished_round_is_kept():
     assert end.treasures == (("gold-3",), (), ("gems-4", "gems-3"))
     assert end.clans == ("yellow", "blue", "blue")
     assert end.identities == ("loyal", "loyal", "selfish")
+
+
+@pytest.mark.clause("LM-P02")
+def test_every_path_card_has_to_fit():
+    """East of it lies a card with a door where it has rock, or with rock where it has a door."""
+    text = (files("undermine.games.lost_mines") / "lost_mines.toml").read_text("utf-8")
+    kinds = tomllib.loads(text)["path"]
+    assert len(kinds) > 20
+    for kind in kinds:
+        card = f"{kind['feature']}-{kind['doors']}" if kind.get("feature") else kind["doors"]
+        beside = "NS" if "E" in kind["doors"] else "EW"
+        if beside != card:
+            with pytest.raises(PositionError, match="the cards at 4,5 and 5,5 do not fit"):
+                given(f'laid = ["4,5 {card}", "5,5 {beside}"]')
