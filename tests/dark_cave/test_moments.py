@@ -190,3 +190,52 @@ def test_one_card_or_two_are_discarded_and_never_three():
     held = ("I-NS", "I-NE", "I-EW")
     assert [kind(held[:number]) in match.choices() for number in range(4)] == [False, True, True, False]
     assert [match.why_not(kind(held[:number])) is None for number in range(4)] == [False, True, True, False]
+
+
+@pytest.mark.clause("DC-D01", "DC-A18")
+@pytest.mark.parametrize("walks", [False, True])
+def test_an_axe_that_is_asked_about_costs_nobody_a_card(walks):
+    """A has come upon the rat of B, or A's rat has come upon B: either way A draws one card at the end of the turn."""
+    match = given(f"""
+        phase = "axe"
+        laid = ["0,1 I-hole-NESW"]
+        creatures = ["I-rat of {"A" if walks else "B"} at 0,1 C"]
+        {'walking = "rat"' if walks else ""}
+        attacker = "rat"
+        victims = "{"B" if walks else "A"}"
+        asked = "{"B" if walks else "A"}"
+        actor = "{"B" if walks else "A"}"
+        [seat.A]
+        at = "{"0,0 C" if walks else "0,1 C"}"
+        hand = "I-NS I-NE"
+        axes = "{"" if walks else "I-axe"}"
+        [seat.B]
+        at = "{"0,1 C" if walks else "0,0 C"}"
+        axes = "{"I-axe" if walks else ""}"
+    """)
+    assert match.view(None).seats[0].hand.number == 2
+    match.decide("axe yes")
+    while match.waiting == (0,):
+        match.decide("stop")
+    assert match.waiting == (1,)
+    assert match.view(None).seats[0].hand.number == 3
+
+
+@pytest.mark.clause("DC-R05")
+@pytest.mark.parametrize("first", "ABC")
+def test_the_first_seat_out_is_one_that_is_out(first):
+    text = f"""
+        first_out = "{first}"
+        [seat.A]
+        clan = "yellow-loyal"
+        [seat.B]
+        clan = "yellow-saboteur"
+        [seat.C]
+        clan = "yellow-loyal"
+        at = "out"
+    """
+    if first == "C":
+        assert given(text).view(None).first_out == 2
+    else:
+        with pytest.raises(PositionError, match="the first dwarf out must be out"):
+            given(text)

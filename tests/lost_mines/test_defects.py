@@ -195,3 +195,11 @@ def test_every_path_card_has_to_fit():
         if beside != card:
             with pytest.raises(PositionError, match="the cards at 4,5 and 5,5 do not fit"):
                 given(f'laid = ["4,5 {card}", "5,5 {beside}"]')
+
+
+@pytest.mark.clause("LM-D01")
+@pytest.mark.parametrize(("hand", "drawn"), [("NS", 1), ("NS SW", 1), ("NS SW ES", 1), ("NS SW ES EW", 1)])
+def test_who_walks_in_a_position_has_a_card_to_draw_if_there_is_room(hand, drawn):
+    match = given(ROAD + 'phase = "move"\n' + YELLOW + f'hand = "{hand}"')
+    match.decide("stop")
+    assert match.view(None).seats[0].hand.size == len(hand.split()) + drawn
