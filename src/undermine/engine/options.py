@@ -26,6 +26,12 @@ def read_options(game: str, kind: type[T], options: Mapping[str, object]) -> T:
     return msgspec.convert(dict(options), kind)
 
 
+def agreed(options: msgspec.Struct) -> dict[str, object]:
+    """What a table has agreed on: the options that are not as they are by default."""
+    defaults = msgspec.to_builtins(type(options)())
+    return {name: value for name, value in msgspec.to_builtins(options).items() if value != defaults[name]}
+
+
 def option_types(kind: type) -> dict[str, Any]:
     """Name -> type of every option, with its bounds. A type at run time has no better type than Any."""
     return {field.name: field.type for field in msgspec.structs.fields(kind)}

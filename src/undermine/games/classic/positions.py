@@ -6,6 +6,7 @@ import msgspec
 
 from undermine.engine.grid import xy
 from undermine.engine.notation import seat_name, write_cell
+from undermine.engine.options import agreed
 from undermine.engine.positions import (
     HiddenCards,
     maybe_seat,
@@ -72,8 +73,6 @@ class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 def write(s: State, options: ClassicOptions, source: str) -> str:
     """The whole state as a text. The same state gives the same text."""
     deck = s.deck
-    defaults = msgspec.to_builtins(ClassicOptions())
-    chosen = {name: value for name, value in msgspec.to_builtins(options).items() if value != defaults[name]}
     entry = PositionFile(
         game="classic",
         seats=s.seats,
@@ -96,7 +95,7 @@ def write(s: State, options: ClassicOptions, source: str) -> str:
         voted=write_mask(s.voted) if s.phase == VOTE else "",
         seed=s.chance.seed,
         draws=s.chance.count,
-        options=chosen,
+        options=agreed(options),
         seat={seat_name(seat): _write_seat(s, seat) for seat in range(s.seats)},
         ended={f"round{i}": _write_round(end) for i, end in enumerate(s.ended, 1)},
     )

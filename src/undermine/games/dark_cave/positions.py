@@ -6,6 +6,7 @@ import msgspec
 
 from undermine.engine.grid import LETTERS, cell_of, xy
 from undermine.engine.notation import seat_name, write_cell, write_edge
+from undermine.engine.options import agreed
 from undermine.engine.positions import (
     HiddenCards,
     maybe_seat,
@@ -85,8 +86,6 @@ class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 def write(s: State, options: DarkCaveOptions, source: str) -> str:
     """The whole state as a text. The same state gives the same text."""
     names = s.deck.names
-    defaults = msgspec.to_builtins(DarkCaveOptions())
-    chosen = {name: value for name, value in msgspec.to_builtins(options).items() if value != defaults[name]}
     entry = PositionFile(
         game="dark_cave",
         seats=s.seats,
@@ -121,7 +120,7 @@ def write(s: State, options: DarkCaveOptions, source: str) -> str:
         how=HOW[s.how] if s.phase == OVER else None,
         seed=s.chance.seed,
         draws=s.chance.count,
-        options=chosen,
+        options=agreed(options),
         seat={seat_name(seat): _write_seat(s, seat) for seat in range(s.seats)},
     )
     return write_toml(entry)

@@ -6,6 +6,7 @@ import msgspec
 
 from undermine.engine.grid import cell_of, xy
 from undermine.engine.notation import seat_name, write_cell, write_edge
+from undermine.engine.options import agreed
 from undermine.engine.positions import HiddenCards, maybe_seat, write_cards, write_hidden, write_mask, write_toml
 from undermine.engine.state import VOTE
 from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, TOOLS, clan_of, identity_of
@@ -73,8 +74,6 @@ class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 def write(s: State, options: LostMinesOptions, source: str) -> str:
     """The whole state as a text. The same state gives the same text."""
     names = s.deck.names
-    defaults = msgspec.to_builtins(LostMinesOptions())
-    chosen = {name: value for name, value in msgspec.to_builtins(options).items() if value != defaults[name]}
     entry = PositionFile(
         game="lost_mines",
         seats=s.seats,
@@ -104,7 +103,7 @@ def write(s: State, options: LostMinesOptions, source: str) -> str:
         voted=write_mask(s.voted) if s.phase == VOTE else "",
         seed=s.chance.seed,
         draws=s.chance.count,
-        options=chosen,
+        options=agreed(options),
         seat={seat_name(seat): _write_seat(s, seat) for seat in range(s.seats)},
         ended={f"round{i}": _write_round(end) for i, end in enumerate(s.ended, 1)},
     )
