@@ -10,7 +10,6 @@ True
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from undermine.engine.chance import Chance
 from undermine.engine.decks import deck_file
@@ -57,7 +56,7 @@ def start(
     game: str,
     seats: int,
     seed: int | str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     deck: str | None = None,
 ) -> Match:
     """Begins a match. Without a seed the operating system gives one. A deck is a name, a text, or a .toml file.

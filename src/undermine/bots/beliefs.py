@@ -11,6 +11,7 @@ from undermine.bots.belief import Belief, Bools, Floats, Likelihoods, Observatio
 from undermine.bots.bot import Situation
 from undermine.bots.mind import Mind
 from undermine.bots.models import AnyModel, Evidence
+from undermine.engine.events import Event
 from undermine.engine.game import GameDeck, GameOptions
 from undermine.engine.views import redact
 
@@ -58,15 +59,15 @@ class Beliefs:
     def of(cls, model: AnyModel, situation: Situation, learns: bool = True) -> "Beliefs":
         """The beliefs in the situation's memory, or new ones; up to date. Bots that suspect nobody need not learn."""
         key = "beliefs" if learns else "beliefs, unlearned"
-        beliefs: Beliefs | None = situation.memory.get(key)
-        if beliefs is None or beliefs.followed > len(situation.events):
+        beliefs = situation.memory.get(key)
+        if not isinstance(beliefs, Beliefs) or beliefs.followed > len(situation.events):
             view = situation.view
             beliefs = cls(model, len(view.seats), view.options, situation.deck, None, learns)
             situation.memory[key] = beliefs
         beliefs.follow(situation.events)
         return beliefs
 
-    def follow(self, events: Sequence[msgspec.Struct]) -> list[Observation]:
+    def follow(self, events: Sequence[Event]) -> list[Observation]:
         """Takes in the events that are new; what they told."""
         told = []
         for event in events[self.followed :]:

@@ -26,8 +26,8 @@ class Situation:
     """A moment as one seat sees it: its view, all that it saw happen, its choices, and the deck, which all know.
 
     `memory` is a scratch that the caller may keep for the length of a match, so that a bot need not go through all
-    events again; what a bot decides does not depend on it. View, deck and events are those of the game, whichever it
-    is: hence `Any`.
+    events again; what a bot decides does not depend on it. View, deck and events are `Any`: each
+    bot knows the types of the games it plays.
     """
 
     def __init__(
@@ -37,14 +37,14 @@ class Situation:
         choices: Sequence[Decision],
         deck: Any,
         events: Sequence[Any] = (),
-        memory: dict[str, Any] | None = None,
+        memory: dict[str, object] | None = None,
     ) -> None:
         self.seat = seat
         self.view = view
         self.choices = choices
         self.deck = deck
         self.events = events
-        self.memory: dict[str, Any] = {} if memory is None else memory
+        self.memory: dict[str, object] = {} if memory is None else memory
 
     @property
     def game(self) -> AnyGame:
@@ -52,7 +52,7 @@ class Situation:
         return game_named(self.view.game)
 
     @classmethod
-    def of_match(cls, match: Match, seat: int, memory: dict[str, Any] | None = None) -> "Situation":
+    def of_match(cls, match: Match, seat: int, memory: dict[str, object] | None = None) -> "Situation":
         """What a seat sees of a match now."""
         choices = list(match.choices(seat))
         return cls(seat, match.view(seat), choices, match.state.deck, match.log(seat), memory)

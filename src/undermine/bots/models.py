@@ -17,6 +17,7 @@ from undermine.bots.bot import Reason, Situation
 from undermine.bots.measuring import Measures
 from undermine.bots.mind import Mind
 from undermine.engine.errors import OptionError
+from undermine.engine.events import Event
 from undermine.engine.plugins import offered
 from undermine.engine.state import BaseState
 from undermine.games import GAMES
@@ -30,7 +31,7 @@ class Evidence(Protocol):
 
     round: int
 
-    def observe(self, event: msgspec.Struct, tell: bool = True) -> Observation | None:
+    def observe(self, event: Event, tell: bool = True) -> Observation | None:
         """Takes in an event. What it tells, judged by the table before it; None if it tells nothing of anybody."""
 
     def hypotheses(self) -> tuple[list[tuple[int, ...]], list[float]]:
@@ -49,7 +50,7 @@ V_contra = TypeVar("V_contra", bound=msgspec.Struct, contravariant=True)
 
 
 class Model(Protocol[S, V_contra, E]):
-    """One game. States, views and evidence are those of the game; so are options and deck, hence their `Any`."""
+    """One game. States, views and evidence are those of the game; so are options and deck, which are `Any` for it."""
 
     game: str
     roles: tuple[str, ...]

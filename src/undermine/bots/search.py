@@ -7,7 +7,7 @@ if it is clearly better: what looks good in a few worlds may be luck.
 
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undermine.bots.belief import Floats
 from undermine.bots.beliefs import Beliefs
@@ -16,7 +16,7 @@ from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.bots.models import AnyModel
 from undermine.bots.picking import pick
 from undermine.engine.chance import Chance
-from undermine.engine.game import AnyGame
+from undermine.engine.game import AnyGame, AnyState
 from undermine.engine.state import BaseState
 from undermine.games import game_named
 
@@ -95,11 +95,10 @@ def _candidate(model: AnyModel, beliefs: Beliefs, seat: int, state: BaseState, c
     return Candidate(code, beliefs.public(belief))
 
 
-def _try(model: AnyModel, beliefs: Beliefs, code: int, world: Any, seat: int, minds: list[Mind], seed: int) -> float:
-    """Plays a decision and then one round of the table by the plan; what the seat may hope for.
-
-    The world is `Any` because only a game's own states have a copy.
-    """
+def _try(
+    model: AnyModel, beliefs: Beliefs, code: int, world: AnyState, seat: int, minds: list[Mind], seed: int
+) -> float:
+    """Plays a decision and then one round of the table by the plan; what the seat may hope for."""
     state = world.copy()
     state.chance = Chance(str(seed))
     round_now = beliefs.round

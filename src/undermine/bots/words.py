@@ -16,7 +16,7 @@ Value = str | int | float
 
 
 @cache
-def texts(language: str) -> dict[str, Any]:
+def texts(language: str) -> dict[str, Any]:  # tables within tables, each kind with its own depth
     """All texts of a language, as TOML has them."""
     if language not in LANGUAGES:
         raise OptionError(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")

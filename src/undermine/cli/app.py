@@ -4,7 +4,7 @@ import re
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -63,9 +63,9 @@ def check_bot(name: str) -> None:
         raise OptionError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
 
 
-def read_options(pairs: list[str] | None) -> dict[str, Any]:
+def read_options(pairs: list[str] | None) -> dict[str, object]:
     """Options from NAME=VALUE words: on and off, numbers, or words."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for pair in pairs or []:
         name, sign, value = pair.partition("=")
         if not sign:

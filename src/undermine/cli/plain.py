@@ -4,7 +4,6 @@ This is what a game gets that brings no screen of its own.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 import msgspec
 from rich.columns import Columns
@@ -66,14 +65,14 @@ On the board: light is a passage, dark is rock, × a dead end; a framed card is 
             raise UndermineError(f"choices are numbered 1 to {len(choices)}; type one number")
         return [choices[int(words[0]) - 1]]
 
-    def loud(self, event: Any) -> bool:
+    def loud(self, event: ev.Event) -> bool:
         return getattr(event, "winners", None) is not None
 
-    def changed(self, event: Any) -> Cell | None:
+    def changed(self, event: ev.Event) -> Cell | None:
         cell: Cell | None = getattr(event, "cell", None)
         return cell
 
-    def tell(self, event: Any) -> str | None:
+    def tell(self, event: ev.Event) -> str | None:
         return tell(event, self.names)
 
 
@@ -88,25 +87,25 @@ def view_lines(view: msgspec.Struct, names: Sequence[str]) -> Iterator[str]:
                 yield f"{name.replace('_', ' ')}: {said}"
 
 
-def _facts(name: str, value: Any, names: Sequence[str]) -> Iterator[str]:
+def _facts(name: str, value: object, names: Sequence[str]) -> Iterator[str]:
     """What there is to say of a value, without what its viewer may not see."""
     if isinstance(value, msgspec.Struct):
         for field in value.__struct_fields__:
             if field not in UNTOLD:
                 label = field.replace("_", " ")
                 yield from (f"{label} {said}" for said in _facts(field, getattr(value, field), names))
-    elif _holds_structs(value):
+    elif isinstance(value, tuple) and _holds_structs(value):
         for item in value:
             yield from _facts(name, item, names)
     elif value is not None and value != ():
         yield _said(name, value, names)
 
 
-def _holds_structs(value: Any) -> bool:
+def _holds_structs(value: object) -> bool:
     return isinstance(value, tuple) and any(isinstance(item, msgspec.Struct) for item in value)
 
 
-def _said(name: str, value: Any, names: Sequence[str]) -> str:
+def _said(name: str, value: object, names: Sequence[str]) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
@@ -118,7 +117,7 @@ def _said(name: str, value: Any, names: Sequence[str]) -> str:
     return " ".join(_said(name, part, names) for part in value)
 
 
-def tell(event: Any, names: Sequence[str]) -> str | None:
+def tell(event: ev.Event, names: Sequence[str]) -> str | None:
     """What happened and to whom, from the name of the event and its fields."""
     common = tell_common(event, names)
     if common or isinstance(event, ev.Drew):  # what others draw is no news

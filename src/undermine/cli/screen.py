@@ -26,18 +26,18 @@ class Screen(ABC):
         self.match = match
         self.seat = seat
         self.names = names
-        self.deck: Any = match.state.deck  # the deck, which all know
+        self.deck: Any = match.state.deck  # all know it; each screen knows its type
         self.last: Cell | None = None
 
     @property
-    def view(self) -> Any:
+    def view(self) -> Any:  # each screen knows its type
         return self.match.view(self.seat)
 
     @abstractmethod
-    def tell(self, event: Any) -> str | None:
+    def tell(self, event: ev.Event) -> str | None:
         """One line about an event, or None where the screen shows it anyway."""
 
-    def story(self, events: Iterable[Any]) -> Iterator[tuple[Any, str]]:
+    def story(self, events: Iterable[ev.Event]) -> Iterator[tuple[ev.Event, str]]:
         """The lines about events that follow each other, each with the event that it is about."""
         for event in events:
             line = self.tell(event)
@@ -45,11 +45,11 @@ class Screen(ABC):
                 yield event, line
 
     @abstractmethod
-    def loud(self, event: Any) -> bool:
+    def loud(self, event: ev.Event) -> bool:
         """Whether an event deserves attention."""
 
     @abstractmethod
-    def changed(self, event: Any) -> Cell | None:
+    def changed(self, event: ev.Event) -> Cell | None:
         """The cell where an event laid or took a card, to be shown brighter."""
 
     @abstractmethod

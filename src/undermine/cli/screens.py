@@ -10,15 +10,16 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undermine.cli import plain
 from undermine.cli.screen import Screen
+from undermine.engine.events import Event
 
 log = logging.getLogger("undermine.screens")
 
 #: One line about an event, with the names of the seats; None where there is nothing to say.
-Tell = Callable[[Any, Sequence[str]], str | None]
+Tell = Callable[[Event, Sequence[str]], str | None]
 
 
 class GameScreen(NamedTuple):
@@ -37,8 +38,8 @@ def screen_of(game: str) -> GameScreen:
         return GameScreen(module.SCREEN, module.tell)
     for entry in entry_points(group="undermine.screens", name=game):
         try:
-            found = entry.load()
-            return GameScreen(found.SCREEN, found.tell)
+            offered = entry.load()
+            return GameScreen(offered.SCREEN, offered.tell)
         except Exception as error:  # whatever a foreign package raises, its game can still be played
             log.warning("the screen %s of %s can't be used: %s", entry.name, entry.value, error)
     return GameScreen(plain.SCREEN, plain.tell)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -35,7 +34,7 @@ class TerminalGame:
         self.console = console
         self.bot = BOTS[bot]
         self.random = Random(bot_seed)
-        self.memory: dict[str, Any] = {}  # of the bots
+        self.memory: dict[str, object] = {}  # of the bots
         bots = iter(NAMES)
         names = [f"{seat_name(s)} {'(you)' if s == seat else next(bots)}" for s in range(match.seats)]
         self.screen = screen_of(match.game.name).screen(match, seat, names)

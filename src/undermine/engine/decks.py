@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -85,5 +85,4 @@ def check_totals(wanted: Mapping[str, int], found: Mapping[str, int], where: str
 
 def totals(struct: msgspec.Struct) -> dict[str, int]:
     """The declared totals as a plain dict."""
-    plain: dict[str, Any] = msgspec.structs.asdict(struct)
-    return plain
+    return {name: int(getattr(struct, name)) for name in struct.__struct_fields__}

@@ -158,8 +158,8 @@ class Game(Generic[S, D, O, K]):
 
     options_type: type[O]
     #: Unions of structs, for reading, for the wire and for the client's types: no type can say "a union of structs".
-    decision_type: Any
-    event_type: Any
+    decision_type: object
+    event_type: object
     view_type: type[msgspec.Struct]
 
     #: The code of a proposal to end early, which any seat may make where `votes.may_propose` says so.
@@ -312,3 +312,5 @@ class Game(Generic[S, D, O, K]):
 
 #: Some game. Whoever holds one can't know which: what its rooms pass around fits together all the same.
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+#: A state of some game, as `AnyGame` deals in them: more than `BaseState`, each with a `copy` of its own type.
+AnyState: TypeAlias = Any

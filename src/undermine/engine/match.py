@@ -1,4 +1,7 @@
-"""A match: one game being played, seen from the border. Typed and checked; the fast tier does the work."""
+"""A match: one game being played, seen from the border. Typed and checked; the fast tier does the work.
+
+Views, events and results are `Any` here: their types are those of the game, and a match is of any game.
+"""
 
 import secrets
 from collections.abc import Iterator, Mapping
@@ -66,7 +69,7 @@ class Match:
         self,
         game: AnyGame,
         seats: int,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         deck: str | None = None,
         chance: Chance | None = None,
     ) -> None:

@@ -33,11 +33,11 @@ def agreed(options: msgspec.Struct) -> dict[str, object]:
 
 
 def option_types(kind: type) -> dict[str, Any]:
-    """Name -> type of every option, with its bounds. A type at run time has no better type than Any."""
+    """Name -> type of every option, with its bounds. (Hypothesis wants types, and an annotated one is none: so Any.)"""
     return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
-def may_be(kind: Any) -> str:
+def may_be(kind: object) -> str:
     """What an option's type allows, in words.
 
     >>> from typing import Literal
@@ -55,7 +55,7 @@ def may_be(kind: Any) -> str:
     return f"{', '.join(words)} or {last}"
 
 
-def words_of(kind: Any) -> tuple[str | int, ...]:
+def words_of(kind: object) -> tuple[str | int, ...]:
     """The values that an option's type allows, if it is a Literal or a union of some; none for any number.
 
     >>> from typing import Literal

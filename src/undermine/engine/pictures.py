@@ -1,11 +1,11 @@
 """The cards of a deck as graphs, for anyone who draws them."""
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 if TYPE_CHECKING:
-    from undermine.engine.game import Game, GameDeck
+    from undermine.engine.game import AnyGame, GameDeck
 
 NO_DOORS = (-1, -1, -1, -1)
 
@@ -27,7 +27,7 @@ class CardPicture(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
-def card_pictures(game: "Game[Any, Any, Any, Any]", deck: "GameDeck") -> list[CardPicture]:
+def card_pictures(game: "AnyGame", deck: "GameDeck") -> list[CardPicture]:
     """Path cards, starts and goals, then action cards."""
     graphs = [_graph(game, deck, card) for card in range(len(deck.faces.upright))]
     return graphs + [
@@ -36,7 +36,7 @@ def card_pictures(game: "Game[Any, Any, Any, Any]", deck: "GameDeck") -> list[Ca
     ]
 
 
-def _graph(game: "Game[Any, Any, Any, Any]", deck: "GameDeck", card: int) -> CardPicture:
+def _graph(game: "AnyGame", deck: "GameDeck", card: int) -> CardPicture:
     faces = deck.faces
     face = faces.upright[card]
     path = card < deck.path_cards

@@ -3,7 +3,7 @@
 import tomllib
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -26,7 +26,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 R = TypeVar("R")
 
 
-def read_toml(text: str) -> dict[str, Any]:
+def read_toml(text: str) -> dict[str, object]:
     """The text as plain data."""
     if not isinstance(text, str):
         raise NotationError(f"a position is a text, not {type(text).__name__}")
@@ -52,13 +52,13 @@ def game_of(text: str) -> str:
     return game
 
 
-def write_toml(value: Any) -> str:
+def write_toml(value: object) -> str:
     """A struct or dict of scalars, lists of strings, and tables, as TOML. Entries that are None are left out."""
     plain = msgspec.to_builtins(value)
     return "".join(_entries(plain, ""))
 
 
-def _entries(plain: dict[str, Any], prefix: str) -> list[str]:
+def _entries(plain: dict[str, object], prefix: str) -> list[str]:
     scalars = [
         f"{key} = {_scalar(value)}\n"
         for key, value in plain.items()
@@ -73,7 +73,7 @@ def _entries(plain: dict[str, Any], prefix: str) -> list[str]:
     return scalars + tables
 
 
-def _scalar(value: Any) -> str:
+def _scalar(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):

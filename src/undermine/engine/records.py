@@ -1,7 +1,6 @@
 """Records: a whole match as a file."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -33,7 +32,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules: int
     engine: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     deck: str
     seed: str
     position: str | None = None

@@ -8,7 +8,7 @@ made a secret.
 from collections.abc import Iterator
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -42,7 +42,7 @@ def _public_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
 
 
 @cache
-def _plain(hint: Any) -> bool:
+def _plain(hint: object) -> bool:
     """Whether a value of this type has no secrets in it: numbers, texts, structs of public fields, tuples of these."""
     if get_origin(hint) is Annotated:
         hint = get_args(hint)[0]
@@ -77,7 +77,7 @@ def redact(fact: S, viewer: int | None) -> S:
     return msgspec.structs.replace(fact, **changes) if changes else fact
 
 
-def _redact_value(value: Any, viewer: int | None) -> Any:
+def _redact_value(value: object, viewer: int | None) -> object:
     if isinstance(value, msgspec.Struct):
         return redact(value, viewer)
     if isinstance(value, tuple):
@@ -87,7 +87,7 @@ def _redact_value(value: Any, viewer: int | None) -> Any:
     raise TypeError(f"a view holds structs, tuples, texts and numbers, not {type(value).__name__}")
 
 
-def lines(value: Any, path: str = "") -> Iterator[str]:
+def lines(value: object, path: str = "") -> Iterator[str]:
     """A struct as lines `path = value`, for playthrough files and for the eye."""
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
@@ -101,7 +101,7 @@ def lines(value: Any, path: str = "") -> Iterator[str]:
         yield f"{path} = {value}"
 
 
-def structs_in(value: Any, kind: type[S]) -> Iterator[S]:
+def structs_in(value: object, kind: type[S]) -> Iterator[S]:
     """All structs of a kind in a view, however deep: its laid cards, for anyone who draws a game they don't know."""
     if isinstance(value, kind):
         yield value

@@ -16,6 +16,7 @@ from undermine.bots.models import AnyModel, model_needed
 from undermine.bots.words import Words
 from undermine.engine.chance import Chance
 from undermine.engine.errors import OptionError
+from undermine.engine.events import Event
 from undermine.engine.match import Match
 from undermine.engine.records import Reason, Record
 from undermine.engine.replays import replay_record
@@ -55,7 +56,7 @@ class _Analyst:
         options = msgspec.to_builtins(whole.options)
         self.match = Match(whole.game, whole.seats, options, whole.deck_source, Chance(whole.seed))
         self.beliefs = Beliefs(model, whole.seats, whole.options, self.match.state.deck)
-        self.events: list[msgspec.Struct] = []
+        self.events: list[Event] = []
         self.rounds: list[_Round] = []
 
     def analysis(self) -> Analysis:
@@ -67,7 +68,7 @@ class _Analyst:
         rounds = tuple(round_.analysis(number) for number, round_ in enumerate(self.rounds, 1))
         return Analysis(self.match.game.name, self.match.seats, self.words.language, rounds)
 
-    def _follow(self, events: Sequence[msgspec.Struct]) -> list[Observation]:
+    def _follow(self, events: Sequence[Event]) -> list[Observation]:
         self.events += events
         return self.beliefs.follow(self.events)
 

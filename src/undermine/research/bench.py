@@ -4,13 +4,12 @@ import tracemalloc
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any
 
 import msgspec
 
 from undermine.engine import network
 from undermine.engine.chance import Chance
-from undermine.engine.game import AnyGame
+from undermine.engine.game import AnyGame, AnyState, GameOptions
 from undermine.games import game_named
 
 SLICES = 5
@@ -44,11 +43,11 @@ def bench(name: str, seats: int) -> Figures:
     return Figures(name, seats, build(), round(speed), round(copy * 1e6, 2), _bytes(state))
 
 
-def _begin(game: AnyGame, seats: int, options: Any, seed: str) -> Any:
+def _begin(game: AnyGame, seats: int, options: GameOptions, seed: str) -> AnyState:
     return game.begin(seats, options, game.name, Chance(seed), None)[0]
 
 
-def _playouts(game: AnyGame, seats: int, options: Any, number: int) -> float:
+def _playouts(game: AnyGame, seats: int, options: GameOptions, number: int) -> float:
     """Decisions per CPU second, legal-move generation included."""
     random = Random(number).random
     decisions = games = 0
@@ -59,7 +58,7 @@ def _playouts(game: AnyGame, seats: int, options: Any, number: int) -> float:
     return decisions / (process_time() - began)
 
 
-def _middle(game: AnyGame, seats: int, options: Any) -> Any:
+def _middle(game: AnyGame, seats: int, options: GameOptions) -> AnyState:
     """A state in the middle of a round, with what a round has by then."""
     state = _begin(game, seats, options, "bench")
     random = Random(1)
@@ -73,14 +72,14 @@ def _middle(game: AnyGame, seats: int, options: Any) -> Any:
     return state
 
 
-def _copies(state: Any, number: int = 20_000) -> float:
+def _copies(state: AnyState, number: int = 20_000) -> float:
     began = process_time()
     for _ in range(number):
         state.copy()
     return (process_time() - began) / number
 
 
-def _bytes(state: Any, number: int = 200) -> int:
+def _bytes(state: AnyState, number: int = 200) -> int:
     """What a copy takes up, by the allocator's account."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]

@@ -10,7 +10,6 @@ from math import log, sqrt
 from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -22,6 +21,7 @@ from undermine.bots.models import model_needed
 from undermine.engine.chance import Chance
 from undermine.engine.decisions import Decision
 from undermine.engine.errors import OptionError
+from undermine.engine.events import Event
 from undermine.engine.match import Match
 from undermine.engine.views import redact
 from undermine.games import game_named
@@ -148,7 +148,7 @@ def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: 
     randoms = [Random(f"{seed}/{seat}") for seat in range(seats)]
     cpu: dict[str, float] = dict.fromkeys(chosen, 0.0)
     taken: dict[str, int] = dict.fromkeys(chosen, 0)
-    memory: dict[str, Any] = {}
+    memory: dict[str, object] = {}
     while match.result is None and not model.round_over(match.state, beliefs.round):
         seat = match.waiting[0]
         situation = table.situation(seat, memory)
@@ -181,10 +181,10 @@ class QuickTable:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.events = match._log
-        self.own: list[list[msgspec.Struct]] = [[] for _ in range(match.seats)]
+        self.own: list[list[Event]] = [[] for _ in range(match.seats)]
         self.told = [len(self.events)]
 
-    def situation(self, seat: int, memory: dict[str, Any]) -> Situation:
+    def situation(self, seat: int, memory: dict[str, object]) -> Situation:
         own = self.own[seat]
         own += [redact(event, seat) for event in self.events[len(own) :]]
         match = self.match

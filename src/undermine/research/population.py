@@ -12,6 +12,7 @@ from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.bots.models import model_needed
 from undermine.bots.picking import pick
 from undermine.engine.chance import Chance
+from undermine.engine.game import AnyState
 from undermine.games import game_named
 
 #: Rookies and veterans follow the plan of their role; mimics that of a loyal dwarf until it counts; noisy ones often
@@ -23,7 +24,7 @@ ERRS = 0.25
 class Moment(NamedTuple):
     """A decision: the state after it, and what the table learned from it."""
 
-    state: Any
+    state: AnyState
     seen: list[Observation]
 
 
@@ -41,8 +42,8 @@ class Table:
         self.model = model_needed(name)
         self.game = game_named(name)
         options = self.game.read_options({"rounds": 1} if "rounds" in self.game.options_type.__struct_fields__ else {})
-        self.events: list[Any] = []
-        self.state: Any = self.game.begin(seats, options, name, Chance(seed), self.events)[0]
+        self.events: list[Any] = []  # events, which the fast tier calls objects
+        self.state: AnyState = self.game.begin(seats, options, name, Chance(seed), self.events)[0]
         self.beliefs = Beliefs(self.model, seats, options, self.state.deck, known)
         self.beliefs.follow(self.events)
         self.round = self.beliefs.round

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -104,7 +103,7 @@ def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[s
 
 def play_out(match: Match, bot: Bot, random: Random) -> None:
     """Plays a match to its end with the same bot in all seats."""
-    memory: dict[str, Any] = {}
+    memory: dict[str, object] = {}
     while match.result is None:
         seat = match.waiting[0]
         thought = bot.choose(Situation.of_match(match, seat, memory), random)

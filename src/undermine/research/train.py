@@ -1,11 +1,11 @@
 """Likelihood tables and value weights, learned from rounds that bots play among themselves. It can be repeated."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 import numpy as np
@@ -17,6 +17,8 @@ from undermine.bots.values import Weights
 from undermine.engine.version import VERSION
 from undermine.games import game_named
 from undermine.research.population import STYLES, Table
+
+R = TypeVar("R")
 
 #: How common each style is taken to be, in every role.
 MIX = (0.3, 0.3, 0.2, 0.2)
@@ -51,7 +53,7 @@ def blank(model: AnyModel) -> Likelihoods:
 
 
 def _likelihoods(model: AnyModel, tables: Floats, targets: Floats, seed: str, rounds: int) -> Likelihoods:
-    names: dict[str, Any] = {
+    names: dict[str, object] = {
         "game": model.game,
         "version": VERSION,
         "seed": seed,
@@ -193,7 +195,7 @@ def _loss(results: Floats, chances: Floats) -> float:
     return float(-(results * np.log(chances) + (1 - results) * np.log(1 - chances)).mean())
 
 
-def _spread(work: Callable[..., Any], chunks: list[Any], jobs: int) -> Any:
+def _spread(work: Callable[..., R], chunks: Sequence[tuple[object, ...]], jobs: int) -> Iterator[R]:
     """The chunks' results in their order, on this many processes."""
     if jobs == 1:
         yield from (work(*chunk) for chunk in chunks)

@@ -5,7 +5,6 @@ import contextlib
 import logging
 import time
 from random import Random, SystemRandom
-from typing import Any
 
 import msgspec
 
@@ -61,7 +60,7 @@ class LiveTable:
         self._stopped = False
         self._failed = 0  # how many times in a row something could not be stored
         #: What quick bots remember of the match that is played: whatever they like.
-        self._minds: tuple[Match | None, dict[str, Any]] = (None, {})
+        self._minds: tuple[Match | None, dict[str, object]] = (None, {})
 
     async def wake_up(self) -> None:
         """Nobody is here yet, and nobody is charged for the time since the last entry."""

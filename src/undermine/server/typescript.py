@@ -15,18 +15,18 @@ HEAD = """\
 // Made by `python -m undermine.server.typescript` from src/undermine/server/protocol.py. Do not edit.
 """
 
-SCALARS = {
+SCALARS: dict[object, str] = {
     str: "string",
     int: "number",
     float: "number",
     bool: "boolean",
     type(None): "null",
-    Any: "unknown",
+    Any: "unknown",  # the word itself, where the protocol has it
     object: "unknown",
 }
 
-#: Names for unions; the others are the names of the structs themselves. (A type at run time is Any to mypy.)
-UNIONS: dict[str, Any] = {
+#: Names for unions; the others are the names of the structs themselves.
+UNIONS: dict[str, object] = {
     "ClientMessage": pr.ClientMessage,
     "ClientRequest": pr.ClientRequest,
     "ServerMessage": pr.ServerMessage,
@@ -80,7 +80,7 @@ class Writer:
             f"export interface {name} {{\n{body}\n}}\n" if lines else f"export type {name} = Record<string, never>;\n"
         )
 
-    def write(self, hint: Any) -> str:
+    def write(self, hint: object) -> str:
         """A type, as TypeScript writes it."""
         origin, arguments = get_origin(hint), get_args(hint)
         if origin is Annotated:
@@ -102,7 +102,7 @@ class Writer:
             return self.name(hint)
         return SCALARS[hint]
 
-    def brackets(self, hint: Any) -> str:
+    def brackets(self, hint: object) -> str:
         text = self.write(hint)
         return f"({text})" if "|" in text else text
 

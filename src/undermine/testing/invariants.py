@@ -3,10 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any
 
 from undermine.engine.chance import Chance
-from undermine.engine.game import AnyGame
+from undermine.engine.game import AnyGame, AnyState
 from undermine.engine.match import Match
 
 
@@ -60,7 +59,7 @@ def assert_playout_ends(game: AnyGame, seats: int, seed: str) -> None:
     assert sum(game.scoring.wins(state).values()) > 0, "a game is over, and no side has won, not even nobody"
 
 
-def assert_same_cards(match: Match, cards: Callable[[Any], Iterable[object]], whole: Counter[object]) -> None:
+def assert_same_cards(match: Match, cards: Callable[[AnyState], Iterable[object]], whole: Counter[object]) -> None:
     """Cards are neither lost nor doubled. `cards` lists all of a state; `whole` is what they were at the beginning."""
     now = Counter(cards(match.state))
     lost, doubled = whole - now, now - whole

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
 
@@ -14,14 +13,14 @@ from undermine.engine.options import option_types
 from undermine.testing.writing import every_decision
 
 
-def options_of(game: AnyGame) -> st.SearchStrategy[dict[str, Any]]:
+def options_of(game: AnyGame) -> st.SearchStrategy[dict[str, object]]:
     """Any options that a table can agree on, but for who begins, which depends on the number of seats."""
     kinds = {name: kind for name, kind in option_types(game.options_type).items() if name != "first_player"}
     return st.fixed_dictionaries({}, optional={name: st.from_type(kind) for name, kind in kinds.items()})
 
 
 @st.composite
-def matches(draw: st.DrawFn, game: AnyGame, longest: int = 200, options: Mapping[str, Any] | None = None) -> Match:
+def matches(draw: st.DrawFn, game: AnyGame, longest: int = 200, options: Mapping[str, object] | None = None) -> Match:
     """A match that was played at random for a while, perhaps to its end."""
     seats = draw(st.sampled_from(list(game.seats)))
     agreed = draw(options_of(game)) if options is None else options

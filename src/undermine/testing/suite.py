@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from undermine.engine.chance import Chance
 from undermine.engine.decisions import Decision
-from undermine.engine.game import AnyGame
+from undermine.engine.game import AnyGame, AnyState
 from undermine.engine.match import Match
 from undermine.testing.agreement import assert_agreement, assert_refusals_change_nothing, clauses_named
 from undermine.testing.invariants import assert_copies_are_apart, assert_moment, assert_playout_ends, assert_same_cards
@@ -28,7 +28,7 @@ class GameTests:
 
     game: ClassVar[AnyGame]
     #: The options of the tables that are played; {} is a table where nothing was agreed.
-    tables: ClassVar[Sequence[Mapping[str, Any]]] = ({},)
+    tables: ClassVar[Sequence[Mapping[str, object]]] = ({},)
     #: How many games are played for each number of seats and each table.
     games: ClassVar[int] = 2
     #: The share of the moments of a game at which the slower questions are asked.
@@ -38,7 +38,7 @@ class GameTests:
     #: All that a viewer may know of a state, `knows(self, state, viewer)`: see two_worlds.py.
     knows: Knows | None = None
     #: All cards of a state, wherever they are, `cards(self, state)`: they are neither lost nor doubled.
-    cards: Callable[[Any], Iterable[object]] | None = None
+    cards: Callable[[AnyState], Iterable[object]] | None = None
 
     def player(self, match: Match, random: Random) -> Decision:
         """Who decides: at random, unless a game needs somebody who gets somewhere."""

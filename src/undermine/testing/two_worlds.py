@@ -13,20 +13,20 @@ and no event told; only `knows` finds an event that tells too much.
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from undermine.engine.chance import Chance
 from undermine.engine.decisions import Decision
-from undermine.engine.game import AnyGame
+from undermine.engine.game import AnyGame, AnyState
 from undermine.engine.match import Match
 from undermine.engine.views import redact
 from undermine.testing.players import Player, uniform
 from undermine.testing.writing import every_decision
 
 #: All that a viewer (None: a spectator) may know of a state, as something that can be compared.
-Knows: TypeAlias = Callable[[Any, int | None], object]
+Knows: TypeAlias = Callable[[AnyState, int | None], object]
 #: What came out of the door: numbers, and shuffled lists.
 Drawn: TypeAlias = list[int | list[int]]
 
@@ -73,7 +73,7 @@ def two_worlds(
     game: AnyGame,
     seats: int,
     seed: str,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     player: Player = uniform,
     knows: Knows | None = None,
     tries: int = 6,
@@ -141,7 +141,7 @@ class _Pair:
             compared += here.digests[-1] != there.digests[-1]
         return compared
 
-    def _known(self, state: Any, events: tuple[Any, ...]) -> object:
+    def _known(self, state: AnyState, events: tuple[msgspec.Struct, ...]) -> object:
         return self.knows(state, self.viewer) if self.knows else events
 
     def _alike(self, seat: int, decision: Decision) -> Decision | None:

@@ -5,7 +5,7 @@ from itertools import product
 from math import prod
 from random import Random
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -40,18 +40,18 @@ def every_decision(match: Match, random: Random, most: int = 400) -> list[Decisi
     return decisions
 
 
-def kinds(decision_type: Any) -> tuple[type[Decision], ...]:
+def kinds(decision_type: object) -> tuple[type[Decision], ...]:
     """The structs of a union, or the one struct."""
     return get_args(decision_type) if get_origin(decision_type) in (Union, UnionType) else (decision_type,)
 
 
-def _combinations(pools: list[list[Any]], random: Random, most: int) -> Iterator[Sequence[Any]]:
+def _combinations(pools: list[list[object]], random: Random, most: int) -> Iterator[Sequence[object]]:
     if prod(map(len, pools)) <= most:
         return iter(product(*pools))
     return iter([[random.choice(pool) for pool in pools] for _ in range(most)])
 
 
-def _pools(match: Match, kind: type[Decision], legal: list[Decision], random: Random) -> list[list[Any]]:
+def _pools(match: Match, kind: type[Decision], legal: list[Decision], random: Random) -> list[list[object]]:
     """By field: what may stand there, without doubles."""
     pools = []
     for field in msgspec.structs.fields(kind):
@@ -60,7 +60,7 @@ def _pools(match: Match, kind: type[Decision], legal: list[Decision], random: Ra
     return pools
 
 
-def _values(match: Match, kind: Any, random: Random) -> list[Any]:
+def _values(match: Match, kind: object, random: Random) -> Sequence[object]:
     """What may stand in a field of this type."""
     names = [*match.state.deck.names, NO_CARD]
     if kind is bool:

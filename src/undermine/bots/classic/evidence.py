@@ -2,7 +2,6 @@
 
 from functools import cache
 from itertools import combinations
-from typing import Any
 
 from undermine.bots.belief import Observation
 from undermine.bots.classic.outlook import is_dead
@@ -73,13 +72,13 @@ class ClassicEvidence:
 
     # ---- what happens -----------------------------------------------------------------------------------------------
 
-    def observe(self, event: Any, tell: bool = True) -> Observation | None:
+    def observe(self, event: ev.Event, tell: bool = True) -> Observation | None:
         seen = self.tells(event) if tell else None
         self.shadow.see(event)
         self.round = self.shadow.round
         return seen
 
-    def tells(self, event: Any) -> Observation | None:
+    def tells(self, event: ev.Event) -> Observation | None:
         match event:
             case ev.Laid():
                 face = self.shadow.face(event.card, event.turned)

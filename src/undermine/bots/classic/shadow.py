@@ -1,7 +1,5 @@
 """The light shadow of a classic table: what anyone who looks on can see of it, kept up event by event."""
 
-from typing import Any
-
 from undermine.bots.classic.outlook import Outlook
 from undermine.engine.grid import cell_at
 from undermine.engine.notation import Cell
@@ -37,7 +35,7 @@ class Shadow:
             self._outlook = Outlook(self.network, self.deck)
         return self._outlook
 
-    def see(self, event: Any) -> None:
+    def see(self, event: ev.Event) -> None:
         """Takes in an event."""
         match event:
             case ev.RoundBegan():

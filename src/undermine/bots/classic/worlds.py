@@ -1,9 +1,9 @@
 """Worlds for classic: whole states that agree with everything one seat has seen."""
 
 from collections import Counter
+from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import Any
 
 from undermine.bots.bot import Situation
 from undermine.bots.classic.outlook import is_dead
@@ -14,7 +14,7 @@ from undermine.games.classic import events as ev
 from undermine.games.classic.deck import SABOTEUR, SETUP, TOOLS, Deck
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES
 from undermine.games.classic.state import RoundEnd, State
-from undermine.games.classic.views import PHASES
+from undermine.games.classic.views import PHASES, ClassicView
 
 #: How much players prefer to throw away what is of no use to their side.
 PICKY = 1.0
@@ -49,7 +49,7 @@ def world(situation: Situation, roles: tuple[int, ...], gold: int, random: Rando
     return s
 
 
-def network(view: Any, deck: Deck) -> Network:
+def network(view: ClassicView, deck: Deck) -> Network:
     """The face-up cards of a view, joined."""
     hidden = [cell_at(*goal.cell) for goal in view.goals if not goal.face_up]
     joined = Network(deck.faces, deck.start_cell, hidden, not view.options.loose_connection)
@@ -63,7 +63,7 @@ def network(view: Any, deck: Deck) -> Network:
     return joined
 
 
-def _goals(s: State, view: Any, gold: int, random: Random) -> None:
+def _goals(s: State, view: ClassicView, gold: int, random: Random) -> None:
     """The treasure where it is supposed; what has been looked at, and the other stones in any order."""
     names = [s.deck.faces.names[face] for face in s.deck.goal_faces]
     s.goal_cards = [-1] * len(view.goals)
@@ -80,9 +80,9 @@ def _goals(s: State, view: Any, gold: int, random: Random) -> None:
         s.to_align = [s.deck.goals.index(cell_at(*view.aligning))]
 
 
-def this_round(events: Any) -> list[Any]:
+def this_round(events: Sequence[ev.Event]) -> list[ev.Event]:
     """The events since the round began."""
-    since: list[Any] = []
+    since: list[ev.Event] = []
     for event in events:
         if isinstance(event, ev.RoundBegan):
             since = []
@@ -90,7 +90,7 @@ def this_round(events: Any) -> list[Any]:
     return since
 
 
-def _last(s: State, events: Any) -> None:
+def _last(s: State, events: Sequence[ev.Event]) -> None:
     """Who laid the last path card and who played the last card."""
     for event in this_round(events):
         if isinstance(event, ev.Laid):
@@ -99,7 +99,7 @@ def _last(s: State, events: Any) -> None:
             s.last_card = event.seat
 
 
-def _shown(events: Any) -> list[str]:
+def _shown(events: Sequence[ev.Event]) -> list[str]:
     """The cards on the discard pile that all have seen."""
     names: list[str] = []
     for event in this_round(events):
@@ -155,7 +155,7 @@ def dealt(rest: list[int], size: int, deck: Deck, without: int, random: Random) 
     return hand
 
 
-def unmended(events: Any, seats: int) -> list[int]:
+def unmended(events: Sequence[ev.Event], seats: int) -> list[int]:
     """By seat: the tools that it has left broken on a turn of its own, when it would have repaired them if it could."""
     broken, left = [0] * seats, [0] * seats
     for event in this_round(events):
@@ -192,7 +192,7 @@ def rejects(deck: Deck, card: int, role: int) -> float:
     return exp(PICKY * (use if role == SABOTEUR else -use))
 
 
-def packets(events: Any) -> list[tuple[list[int], list[int]]]:
+def packets(events: Sequence[ev.Event]) -> list[tuple[list[int], list[int]]]:
     """CL-I08: gold cards of packets that the seat has passed on, and who has taken one of them since, in order.
 
     Of the last packet some cards may not be taken yet.
@@ -216,7 +216,7 @@ def packets(events: Any) -> list[tuple[list[int], list[int]]]:
     return [*passed_on, (seen, takers)]
 
 
-def _gold(s: State, view: Any, events: Any, random: Random) -> None:
+def _gold(s: State, view: ClassicView, events: Sequence[ev.Event], random: Random) -> None:
     """Gold cards: the seat's own, and those of packets that it has seen; the rest may be anywhere."""
     s.gold = [list(other.gold.nuggets or ()) for other in view.seats]
     for cards, takers in packets(events):

@@ -8,8 +8,6 @@ from itertools import product
 from math import perm
 from typing import Final
 
-import msgspec
-
 from undermine.bots.belief import Observation
 from undermine.bots.dark_cave.outlook import ARRANGEMENTS, descent
 from undermine.bots.dark_cave.shadow import Shadow
@@ -99,7 +97,7 @@ class CaveEvidence:
     def s(self) -> State:
         return self.shadow.s
 
-    def observe(self, event: msgspec.Struct, tell: bool = True) -> Observation | None:
+    def observe(self, event: ev.Event, tell: bool = True) -> Observation | None:
         """What an event tells, judged by the table before it."""
         told = self.tells(event) if tell and self.shadow.begun else None
         if isinstance(event, ev.Stepped) and self.start[event.seat] < 0:
@@ -113,7 +111,7 @@ class CaveEvidence:
             self.over = True
         return told
 
-    def tells(self, event: msgspec.Struct) -> Observation | None:
+    def tells(self, event: ev.Event) -> Observation | None:
         match event:
             case ev.Laid():
                 return self.laying(

@@ -1,8 +1,6 @@
 """The table as all see it, followed event by event: a state of the fast tier with nothing in it that is hidden."""
 
-from typing import Any
-
-import msgspec
+from collections.abc import Callable
 
 from undermine.bots.dark_cave.ways import node_named
 from undermine.engine.chance import Chance
@@ -65,7 +63,7 @@ class Shadow:
     def edge(self, edge: tuple[int, int, str]) -> int:
         return edge_of(cell_at(edge[0], edge[1]), LETTERS.index(edge[2]))
 
-    def see(self, event: msgspec.Struct) -> None:
+    def see(self, event: ev.Event) -> None:
         """Carries out what an event tells."""
         if isinstance(event, ev.GameBegan):
             self.begun = True
@@ -231,8 +229,8 @@ class Shadow:
         s.veins = [node for node in s.veins if cell_of(node) != cell]
 
 
-#: By type of event; each takes its own, which no type of a dict can say.
-HANDLERS: dict[type, Any] = {
+#: By type of event; each takes its own kind, so the dict can't say more than Callable.
+HANDLERS: dict[type[ev.Event], Callable[..., None]] = {
     ev.DwarfDealt: Shadow.dealt,
     ev.Laid: Shadow.laid,
     ev.GoalSeen: Shadow.goal_seen,

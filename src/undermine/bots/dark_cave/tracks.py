@@ -6,11 +6,9 @@ to a hand is one of those that are in it then, and any of them may be it: so the
 what is left at the beginning are the cards that were known.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
-
-import msgspec
+from typing import get_args
 
 from undermine.bots.bot import Situation
 from undermine.games.dark_cave import events as ev
@@ -21,6 +19,18 @@ Step = tuple[int, int, int]
 CAME = 0  # a card was dealt or drawn
 SHOWN = 1  # the seat saw it leave, or saw it when it took the hand itself
 LAID = 2  # it left face down, or is in the hand still
+
+#: A card is played, and all see which.
+CardPlayed = (
+    ev.Laid
+    | ev.GoalSeen
+    | ev.ClanSeen
+    | ev.RockFell
+    | ev.WebSet
+    | ev.Equipped
+    | ev.CreatureAttracted
+    | ev.CreatureRoused
+)
 
 #: The group of a card whose back is hidden.
 ANY = 3
@@ -102,8 +112,8 @@ class Tracks:
     def of(cls, situation: Situation) -> "Tracks":
         """The tracks in the situation's memory, or new ones; up to date."""
         key, events = f"tracks {situation.seat}", situation.events
-        tracks: Tracks | None = situation.memory.get(key)
-        if tracks is None or tracks.followed > len(events):
+        tracks = situation.memory.get(key)
+        if not isinstance(tracks, Tracks) or tracks.followed > len(events):
             tracks = situation.memory[key] = cls.new(situation)
         tracks.follow(events)
         return tracks
@@ -124,7 +134,7 @@ class Tracks:
                 pile += 1
         return cls(situation.seat, deck, older, pile)
 
-    def follow(self, events: Sequence[msgspec.Struct]) -> None:
+    def follow(self, events: Sequence[ev.Event]) -> None:
         for event in events[self.followed :]:
             handler = HANDLERS.get(type(event))
             if handler is not None:
@@ -150,7 +160,7 @@ class Tracks:
         self.pile -= 1
         self.step(event.seat, CAME, group if event.backs is None else event.backs.index(1), 0)
 
-    def shown(self, event: Any) -> None:
+    def shown(self, event: CardPlayed) -> None:
         """A card is played."""
         self.show(event.seat, event.card)
 
@@ -170,7 +180,7 @@ class Tracks:
             self.away[seat].append(group)
 
     def swapped(self, event: ev.Swapped) -> None:
-        self.shown(event)
+        self.show(event.seat, event.card)
         hands, one, other = self.hands, event.seat, event.partner
         hands[one], hands[other] = hands[other], hands[one]
 
@@ -198,27 +208,15 @@ def by_backs(backs: Sequence[int]) -> list[int]:
     return [group for group, number in enumerate(backs) for _ in range(number)]
 
 
-#: By type of event; each takes its own, which no type of a dict can say.
-HANDLERS: dict[type, Any] = {
+#: By type of event; each takes its own kind, so the dict can't say more than Callable.
+HANDLERS: dict[type[ev.Event], Callable[..., None]] = {
     ev.HandDealt: Tracks.dealt,
     ev.Drew: Tracks.drew,
     ev.CardsDiscarded: Tracks.discarded,
     ev.CardLost: Tracks.lost,
     ev.Swapped: Tracks.swapped,
     ev.HandReceived: Tracks.received,
-    **dict.fromkeys(
-        (
-            ev.Laid,
-            ev.GoalSeen,
-            ev.ClanSeen,
-            ev.RockFell,
-            ev.WebSet,
-            ev.Equipped,
-            ev.CreatureAttracted,
-            ev.CreatureRoused,
-        ),
-        Tracks.shown,
-    ),
+    **dict.fromkeys(get_args(CardPlayed), Tracks.shown),
 }
 
 

@@ -2,7 +2,6 @@
 
 from itertools import permutations
 from math import perm
-from typing import Any
 
 from undermine.bots.belief import Observation
 from undermine.bots.lost_mines.outlook import ARRANGEMENTS
@@ -116,13 +115,13 @@ class LostMinesEvidence:
 
     # ---- what happens -----------------------------------------------------------------------------------------------
 
-    def observe(self, event: Any, tell: bool = True) -> Observation | None:
+    def observe(self, event: ev.Event, tell: bool = True) -> Observation | None:
         seen = self._tell(event) if tell else None
         self.shadow.follow(event)
         self.round = self.shadow.round
         return seen
 
-    def _tell(self, event: Any) -> Observation | None:
+    def _tell(self, event: ev.Event) -> Observation | None:
         """What an event tells, by the table before it."""
         match event:
             case ev.Laid():

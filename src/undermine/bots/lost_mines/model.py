@@ -1,6 +1,7 @@
 """The Lost Mines, as the thinking bots know it."""
 
 from random import Random
+from typing import NamedTuple
 
 from undermine.bots import values
 from undermine.bots.belief import Observation
@@ -19,6 +20,13 @@ from undermine.games.lost_mines.scoring import side_of, winner_of
 from undermine.games.lost_mines.setup import role_cards
 from undermine.games.lost_mines.state import State
 from undermine.games.lost_mines.views import LostMinesView
+
+
+class SeenTable(NamedTuple):
+    """A table as a seat sees it, and the view that it was read from."""
+
+    view: LostMinesView
+    table: State
 
 
 class LostMinesModel:
@@ -50,8 +58,8 @@ class LostMinesModel:
 
     def sides(self, roles: tuple[int, ...], evidence: LostMinesEvidence) -> tuple[int, ...]:
         """LM-V01, LM-V02: a saboteur works for the other clan, a selfish dwarf for nobody else."""
-        found = [side_of(role_of(evidence.s.clan(seat), role)) for seat, role in enumerate(roles)]
-        return tuple(2 + seat if side < 0 else side for seat, side in enumerate(found))
+        by_seat = [side_of(role_of(evidence.s.clan(seat), role)) for seat, role in enumerate(roles)]
+        return tuple(2 + seat if side < 0 else side for seat, side in enumerate(by_seat))
 
     def world(
         self,
@@ -63,10 +71,10 @@ class LostMinesModel:
     ) -> State:
         # Many worlds are drawn for one situation: what is the same in all of them is kept.
         kept = situation.memory.get("table")
-        if kept is None or kept[0] is not situation.view:
+        if not isinstance(kept, SeenTable) or kept.view is not situation.view:
             table = worlds.table_of(situation.deck, situation.view, situation.events, situation.seat)
-            kept = situation.memory["table"] = (situation.view, table)
-        return worlds.world(kept[1], situation.view, situation.seat, roles, secret, random)
+            kept = situation.memory["table"] = SeenTable(situation.view, table)
+        return worlds.world(kept.table, situation.view, situation.seat, roles, secret, random)
 
     def worth(self, state: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
         return plan.worth(state, seat, codes, mind)

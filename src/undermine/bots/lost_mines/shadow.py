@@ -1,7 +1,5 @@
 """The table of The Lost Mines as all see it, followed event by event: a state with nothing in it that is hidden."""
 
-from typing import Any
-
 from undermine.bots.lost_mines.ways import EMPTY, Ways, board_of
 from undermine.bots.lost_mines.worlds import edge_at
 from undermine.engine.chance import Chance
@@ -51,7 +49,7 @@ class Shadow:
         self.came_from = s.dwarves.copy()
         self._field: list[int] | None = None
 
-    def follow(self, event: Any) -> None:
+    def follow(self, event: ev.Event) -> None:
         """Takes an event in."""
         s = self.s
         match event:

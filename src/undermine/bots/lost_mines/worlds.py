@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
 
 from undermine.engine.chance import Chance
 from undermine.engine.grid import LETTERS, cell_at, edge_of, node_at
@@ -23,7 +22,7 @@ from undermine.games.lost_mines.deck import (
 from undermine.games.lost_mines.scoring import HOW
 from undermine.games.lost_mines.setup import bare_table, role_cards
 from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, RoundEnd, State
-from undermine.games.lost_mines.views import PHASES
+from undermine.games.lost_mines.views import PHASES, LostMinesView, RoundView
 
 PHASE_OF = {name: phase for phase, name in PHASES.items()}
 HOW_OF = {name: how for how, name in HOW.items()}
@@ -31,7 +30,9 @@ HOW_OF = {name: how for how, name in HOW.items()}
 PLAYED = (ev.Laid, ev.ToolUsed, ev.MineSeen, ev.TreasureSeen, ev.DwarfSeen, ev.TrapSet, ev.TrollSet, ev.StormSwept)
 
 
-def world(table: State, view: Any, seat: int, roles: Sequence[int], secret: Sequence[int], random: Random) -> State:
+def world(
+    table: State, view: LostMinesView, seat: int, roles: Sequence[int], secret: Sequence[int], random: Random
+) -> State:
     """A whole state on this table, with these identities by seat and these holds by mine; the rest is dealt anew."""
     s = table.copy()
     s.chance = Chance(str(random.getrandbits(64)))
@@ -63,7 +64,7 @@ def deal_treasures(s: State, random: Random) -> None:
     s.treasures_aside = pool
 
 
-def deal_cards(s: State, view: Any, seat: int, random: Random) -> None:
+def deal_cards(s: State, view: LostMinesView, seat: int, random: Random) -> None:
     """All cards whose place the seat does not know, to all places where they may be."""
     deck = s.deck
     laid = [deck.faces.card[face] for face in s.network.laid.values() if face < deck.path_faces]
@@ -89,7 +90,7 @@ def take(pool: list[int], number: int) -> list[int]:
     return taken
 
 
-def table_of(deck: Deck, view: Any, events: Sequence[Any], seat: int) -> State:
+def table_of(deck: Deck, view: LostMinesView, events: Sequence[ev.Event], seat: int) -> State:
     """The table as the seat sees it: a state in which all that it does not know is still missing.
 
     Treasures of unknown value are worth nothing in it, identities that it does not know are those of loyal dwarves.
@@ -105,13 +106,13 @@ def table_of(deck: Deck, view: Any, events: Sequence[Any], seat: int) -> State:
     s.points = [shown.points for shown in view.seats]
     s.ended = [round_end(shown) for shown in view.ended]
     remember(s, this_round(events))
-    if s.phase == VOTE:
+    if view.vote is not None:
         s.proposer = view.vote.proposer
         s.voted = sum(1 << other for other in view.vote.yes)
     return s
 
 
-def see_board(s: State, view: Any) -> None:
+def see_board(s: State, view: LostMinesView) -> None:
     """The cards, tools, traps and trolls that lie on the board."""
     deck = s.deck
     faces = deck.faces
@@ -123,10 +124,10 @@ def see_board(s: State, view: Any) -> None:
     s.overcome = {cell_at(*shown.cell): TOOLS.index(shown.tool) for shown in view.tools}
     s.traps = {edge_at(shown.edge): shown.number for shown in view.traps}
     s.troll_edges = [[] for _ in view.seats]
-    for shown in view.trolls:
-        edge = edge_at(shown.edge)
+    for troll in view.trolls:
+        edge = edge_at(troll.edge)
         s.trolls[edge] = s.trolls.get(edge, 0) + 1
-        s.troll_edges[shown.owner].append(edge)
+        s.troll_edges[troll.owner].append(edge)
 
 
 def edge_at(edge: ev.Edge) -> int:
@@ -135,7 +136,7 @@ def edge_at(edge: ev.Edge) -> int:
     return edge_of(cell_at(x, y), LETTERS.index(side))
 
 
-def see_mines(s: State, view: Any) -> None:
+def see_mines(s: State, view: LostMinesView) -> None:
     """The mines and the treasures, as far as they are known."""
     deck = s.deck
     s.mines_up = sum(1 << place for place, mine in enumerate(view.mines) if mine.face_up)
@@ -147,7 +148,7 @@ def see_mines(s: State, view: Any) -> None:
         s.align_place = deck.mines.index(cell_at(*view.aligning))
 
 
-def see_seats(s: State, view: Any, seat: int) -> None:
+def see_seats(s: State, view: LostMinesView, seat: int) -> None:
     """The dwarves, and the cards of the seat itself."""
     number = {name: card for card, name in enumerate(s.deck.names)}
     for shown in view.seats:
@@ -163,7 +164,7 @@ def see_seats(s: State, view: Any, seat: int) -> None:
             s.dragon = shown.seat
 
 
-def round_end(shown: Any) -> RoundEnd:
+def round_end(shown: RoundView) -> RoundEnd:
     """A finished round."""
     roles = [
         role_of(CLANS.index(clan), IDENTITIES.index(name))
@@ -189,7 +190,7 @@ def read_treasure(name: str) -> int:
     return treasure_of(HOLDS.index(symbol), int(value))
 
 
-def this_round(events: Sequence[Any]) -> Sequence[Any]:
+def this_round(events: Sequence[ev.Event]) -> Sequence[ev.Event]:
     """The events since the round began."""
     for index in range(len(events) - 1, -1, -1):
         if isinstance(events[index], ev.RoundBegan):
@@ -197,7 +198,7 @@ def this_round(events: Sequence[Any]) -> Sequence[Any]:
     return events
 
 
-def remember(s: State, events: Sequence[Any]) -> None:
+def remember(s: State, events: Sequence[ev.Event]) -> None:
     """What a view leaves out: open discards, who looked at treasures, who played last, what is left to do in a turn."""
     deck = s.deck
     number = {name: card for card, name in enumerate(deck.names)}

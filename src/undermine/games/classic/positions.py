@@ -1,7 +1,5 @@
 """How a position of classic is written, as TOML. position_reader.py reads it."""
 
-from typing import Any
-
 import msgspec
 
 from undermine.engine.grid import xy
@@ -65,7 +63,7 @@ class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     voted: str = ""
     seed: str = "0"
     draws: int = 0
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     seat: dict[str, SeatEntry] = {}
     ended: dict[str, RoundEntry] = {}
 

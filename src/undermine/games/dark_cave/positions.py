@@ -1,7 +1,5 @@
 """How a position of The Dark Cave is written, as TOML. position_reader.py reads it."""
 
-from typing import Any
-
 import msgspec
 
 from undermine.engine.grid import LETTERS, cell_of, xy
@@ -79,7 +77,7 @@ class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     how: str | None = None
     seed: str = "0"
     draws: int = 0
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     seat: dict[str, SeatEntry] = {}
 
 

@@ -1,7 +1,5 @@
 """How a position of The Lost Mines is written, as TOML. position_reader.py reads it."""
 
-from typing import Any
-
 import msgspec
 
 from undermine.engine.grid import cell_of, xy
@@ -66,7 +64,7 @@ class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     voted: str = ""
     seed: str = "0"
     draws: int = 0
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     seat: dict[str, SeatEntry] = {}
     ended: dict[str, RoundEntry] = {}
 
