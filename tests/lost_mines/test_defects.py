@@ -46,9 +46,9 @@ DEFECTS = {
     "three to draw": (ROAD + 'phase = "move"\nto_draw = 3\n' + YELLOW + 'hand = "NS"', "to_draw should be 0 to 2"),
     "less than none to draw": (ROAD + 'phase = "move"\nto_draw = -1\n' + YELLOW, "to_draw should be 0 to 2"),
     "no room to draw": (ROAD + 'phase = "move"\nto_draw = 1\n' + YELLOW, "to_draw should be 0 to 2"),
-    "drawing at the beginning": ('to_draw = 1\n[seat.A]\nhand = "NS"', "nothing is to be drawn"),
-    "a step too few at the beginning": ("steps_left = 2", "nothing is to be drawn"),
-    "walked before a vote": (VOTE + "moved = true", "nothing is to be drawn"),
+    "drawing at the beginning": ('to_draw = 1\n[seat.A]\nhand = "NS"', "nothing has to be drawn"),
+    "a step too few at the beginning": ("steps_left = 2", "nothing has to be drawn"),
+    "walked before a vote": (VOTE + "moved = true", "nothing has to be drawn"),
     # Votes and turns
     "no votes here": (VOTE + "[options]\nvote_end = false", "this table does not vote (option vote_end)"),
     "nobody proposed": ('phase = "vote"', "a vote needs its proposer, who says yes"),

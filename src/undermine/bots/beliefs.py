@@ -25,7 +25,7 @@ def learned(model: AnyModel) -> Likelihoods:
 
 
 class Beliefs:
-    """Follows the events of a match. It takes in only what a spectator sees of them, whoever hands it the events."""
+    """Follows the events of a match. It takes in only what a spectator sees of them, no matter who hands it the events."""
 
     def __init__(
         self,

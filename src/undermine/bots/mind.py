@@ -1,4 +1,4 @@
-"""What a seat takes for true while it follows a plan: how much craft it uses, whom it suspects, what it believes."""
+"""What a seat takes for true while it follows a plan: how much craft it uses, who it suspects, what it believes."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ MASTER: Final = 2
 
 
 class Mind:
-    """Made anew for every decision; the fast tier reads it."""
+    """Made for each decision; the fast tier reads it."""
 
     def __init__(self, level: int, suspicion: list[float], secrets: list[float], seen: float = 0.0) -> None:
         self.level = level

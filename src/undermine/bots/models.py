@@ -26,7 +26,7 @@ from undermine.games import GAMES
 class Evidence(Protocol):
     """Follows the events of one match as a spectator sees them, and says what each of them tells.
 
-    It keeps a light shadow of the table; with every `round` beliefs start anew.
+    It keeps a light shadow of the table; beliefs start again with every `round`.
     """
 
     round: int
@@ -121,7 +121,7 @@ class Model(Protocol[S, V_contra, E]):
         """Why the plan decides so."""
 
 
-#: Some model. Whoever asks for one by a game's name can't know which: what it passes around fits together all the same.
+#: Some model. Anyone who asks for one by a game's name can't know which: what it passes around fits together all the same.
 AnyModel: TypeAlias = Model[Any, Any, Any]
 
 

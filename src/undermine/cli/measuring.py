@@ -40,7 +40,7 @@ def evaluate(
     seed: Annotated[str, typer.Option(help="The same seed deals the same cards.")] = "5",
     worlds: Annotated[int | None, typer.Option(help="How many worlds a master looks at.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    report: Annotated[Path, typer.Option(help="Without a game: the file whose tables are written anew.")] = Path(
+    report: Annotated[Path, typer.Option(help="Without a game: the file whose tables are written again.")] = Path(
         "docs/bots.md"
     ),
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,

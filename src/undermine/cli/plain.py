@@ -28,7 +28,7 @@ SEATED = ("seat", "target", "starter", "turn", "waiting", "proposer", "yes", "wi
 class PlainScreen(Screen):
     aim = "Every choice has a number: type it. The rules say what there is to win."
     help = """\
-[b]3[/b]            take choice 3; or write it in full, as it stands in the list
+[b]3[/b]            take choice 3; or write it in full, as it is in the list
 On the board: light is a passage, dark is rock, × a dead end; a framed card is a goal"""
 
     def board(self, width: int, marks: dict[Cell, str]) -> Text:

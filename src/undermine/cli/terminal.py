@@ -40,7 +40,7 @@ class TerminalGame:
         self.screen = screen_of(match.game.name).screen(match, seat, names)
         self.rules = match.game.rulebook()
         self.told: int | None = None  # how many decisions the player has been told of; None: not even of the setup
-        self.refusal: UndermineError | None = None  # told last, so that it stands above the prompt
+        self.refusal: UndermineError | None = None  # told last, so that it is right above the prompt
 
     def _bot_decides(self, seat: int) -> None:
         """A bot sees what its seat sees."""

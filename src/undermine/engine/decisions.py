@@ -10,7 +10,7 @@ from undermine.engine.notation import Cell, read_cell, read_turned, write_cell, 
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """What a seat wants, and nothing of what comes of it. `str(decision)` is its notation."""
+    """What a seat wants, and nothing of what happens then. `str(decision)` is its notation."""
 
 
 class Pointer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,7 +65,7 @@ class Vote(Decision, frozen=True, tag="vote"):
         return f"vote {'yes' if self.yes else 'no'}"
 
 
-#: How a decision goes on after its first word, and what reads the words that follow. A word in quotes stands as it is.
+#: How a decision goes on after its first word, and what reads the words that follow. A word in quotes is meant literally.
 Form = tuple[str, Callable[..., Decision]]
 
 
@@ -75,7 +75,7 @@ def _lay(card: str, cell: str) -> Lay:
 
 
 def one_of(text: str, words: Mapping[str, bool]) -> bool:
-    """What a word stands for."""
+    """What a word means."""
     if text not in words:
         raise NotationError(f"{text!r} should be {' or '.join(words)}")
     return words[text]

@@ -74,7 +74,7 @@ class SetupRoom(Protocol[S_co, D_contra, O_contra]):
 
 
 class TurnRoom(Protocol[S_contra]):
-    """turn.py: what a seat may do, and what becomes of it."""
+    """turn.py: what a seat may do, and what happens then."""
 
     def waiting(self, state: S_contra, /) -> list[int]:
         """The seats that owe a decision now; none once the game is over."""
@@ -310,7 +310,7 @@ class Game(Generic[S, D, O, K]):
         return read_options(self.name, self.options_type, options)
 
 
-#: Some game. Whoever holds one can't know which: what its rooms pass around fits together all the same.
+#: Some game. Anyone who holds one can't know which: what its rooms pass around fits together all the same.
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 #: A state of some game, as `AnyGame` deals in them: more than `BaseState`, each with a `copy` of its own type.
 AnyState: TypeAlias = Any

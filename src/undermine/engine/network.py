@@ -183,7 +183,7 @@ class Network:
             self.around[cell] = asked & ~0xF00 | (asked & 15) << 8
 
     def reopen(self) -> None:
-        """Strict: works out anew what is joined; after a removal any part may have lost its root."""
+        """Strict: works out again what is joined; after a removal any part may have lost its root."""
         for cell, asked in self.around.items():
             self.around[cell] = asked & ~0xF00
         joined = self._flood(self._root_nodes(), set())

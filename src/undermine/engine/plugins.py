@@ -1,4 +1,4 @@
-"""What other packages offer: whoever installs a game or a bot finds it by its name, like ours.
+"""What other packages offer: anyone who installs a game or a bot finds it by its name, like ours.
 
 A package offers one by an entry point: a class, or anything else that makes the thing when called without arguments.
 """

@@ -168,7 +168,7 @@ class PositionReader:
         return good
 
     def word(self, word: str, codes: dict[str, int]) -> int:
-        """What a word stands for."""
+        """What a word means."""
         self.expect(word in codes, f"{word!r} should be one of {', '.join(codes)}")
         return codes.get(word, 0)
 

@@ -1,8 +1,8 @@
 """The choke point: nothing leaves a match except through `redact`.
 
 Views and events are structs. A field marked `Public[...]` may be seen by all. Every other field is a secret, and is
-blank (None) for all but the seats in the struct's `known` mask. Whoever adds a field and forgets to think about it has
-made a secret.
+blank (None) for all but the seats in the struct's `known` mask. Anyone who adds a field and forgets to think about
+it has made a secret.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Measuring bots: one round after another, the same deals for whoever plays them, a level for each role.
+"""Measuring bots: one round after another, the same deals for all who play them, a level for each role.
 
 The same seed deals the same cards, so that two evaluations with other levels can be compared deal by deal.
 """

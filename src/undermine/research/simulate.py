@@ -78,7 +78,7 @@ def simulate(
 
 
 def play_chunk(name: str, seats: int, numbers: range, seed: str, options: dict[str, object], bot: str) -> Summary:
-    """Some of the games; game number i is the same whoever plays it."""
+    """Some of the games; game number i is the same, no matter who plays it."""
     game = game_named(name)
     typed = game.read_options(options)
     summary = Summary(game=name, seats=seats, bot=bot, seed=seed, games=len(numbers))

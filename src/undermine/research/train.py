@@ -22,7 +22,7 @@ R = TypeVar("R")
 
 #: How common each style is taken to be, in every role.
 MIX = (0.3, 0.3, 0.2, 0.2)
-#: How many times the tables are counted anew, by players who know the last ones.
+#: How many times the tables are counted again, by players who know the last ones.
 PASSES = 3
 #: How much of the overall frequencies is mixed into rare counts.
 SMOOTHING = 4.0

@@ -11,7 +11,7 @@ from undermine.engine.match import Match
 from undermine.server import entries as en
 from undermine.server.table import Table
 
-#: A game of ten and twenty rounds takes a second to play anew and about 600 kB to keep.
+#: A game of ten and twenty rounds takes a second to play again and about 600 kB to keep.
 KEPT = 16
 
 
@@ -23,7 +23,7 @@ def finished_match(table: Table, which: int) -> Match | None:
 
 
 def replayed(table: Table, which: int) -> Match:
-    """An earlier game of a table, played anew. Of the table it needs only what never changes."""
+    """An earlier game of a table, played again. Of the table it needs only what never changes."""
     match = table.new_match(table.seeds[which - 1])
     started = 0
     for _, entry, _ in table.log:
@@ -34,7 +34,7 @@ def replayed(table: Table, which: int) -> Match:
 
 
 class Archive:
-    """Plays earlier games anew beside the loop, one at a time, and keeps the last few.
+    """Plays earlier games again beside the loop, one at a time, and keeps the last few.
 
     Only games that are over come here, so nothing that is kept is a secret any more.
     """

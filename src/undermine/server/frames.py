@@ -130,8 +130,8 @@ class Picture:
             events = events_of(table, self.viewpoint, decided)
         played = isinstance(entry, en.Started | en.Decided)
         new_view = view(table, self.viewpoint) if played else self.view
-        asked_anew = played or state.paused != self.table.paused
-        new_choices = choices(table, self.viewpoint) if asked_anew else self.choices
+        choices_changed = played or state.paused != self.table.paused
+        new_choices = choices(table, self.viewpoint) if choices_changed else self.choices
         update = pr.Update(
             number=number,
             at=entry.at,

@@ -153,7 +153,7 @@ class LiveTable:
             self.carry_out(en.decode_entry(raw))
 
     def carry_out(self, entry: en.AnyEntry, checked: Checked | None = None) -> None:
-        """An entry that is stored goes into the table, and out to everybody who looks on."""
+        """An entry that is stored goes into the table, and out to everybody who is watching."""
         table = self.table
         table.fold(entry, checked)
         now = self.heard = time.time()

@@ -182,7 +182,7 @@ class PersonReady(Told, frozen=True, tag="readied"):
 
 
 class GameStarted(Told, frozen=True, tag="started"):
-    """The view begins anew: forget that of the game before."""
+    """A new view begins: forget that of the game before."""
 
     match: int
 

@@ -53,7 +53,7 @@ class Settings:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket of uvicorn that cuts off clients which uvicorn would put up with for ever.
+    """A WebSocket of uvicorn that cuts off clients which uvicorn would put up with forever.
 
     It waits without end for a client that does not read, and answers every ping; the app hears of neither.
     """

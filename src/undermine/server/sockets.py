@@ -44,7 +44,7 @@ _RUNNING: set[asyncio.Task[pr.Ack | pr.Refusal]] = set()
 
 
 class Closed(Exception):
-    """The connection is to be closed, with this code and reason."""
+    """The connection has to be closed, with this code and reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)

@@ -57,7 +57,7 @@ class Store(Protocol):
 
 
 class Job:
-    """Something for the writer to do, and whom to tell."""
+    """Something for the writer to do, and who to tell."""
 
     def __init__(
         self,

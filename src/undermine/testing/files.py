@@ -8,4 +8,4 @@ def check_golden(path: Path, text: str, write: bool = False) -> None:
     if write:
         path.write_text(text, "utf-8")
     same = path.read_text("utf-8") == text
-    assert same, f"{path.name} differs; if that is meant, write the golden files anew and look at the diff"
+    assert same, f"{path.name} differs; if that is meant, write the golden files again and look at the diff"

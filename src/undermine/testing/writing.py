@@ -24,18 +24,18 @@ NO_CARD = "no-such-card"
 def every_decision(match: Match, random: Random, most: int = 400) -> list[Decision]:
     """All decisions that can be written now, legal or not; a random sample where a kind has more than `most`.
 
-    What may stand in a field is found by its type: cards of the deck, cells on the table and around it, seats, yes and
-    no; and whatever stands there in a legal decision. What a text can't write is left out.
+    What can be in a field is told by its type: cards of the deck, cells on the table and around it, seats, yes and
+    no; and whatever is there in a legal decision. What a text can't write is left out.
     """
     legal = [choice for seat in range(match.seats) for choice in match.choices(seat)]
-    found = dict.fromkeys(map(str, legal), True)
+    texts = set(map(str, legal))
     decisions = list({str(choice): choice for choice in legal}.values())
     for kind in kinds(match.game.decision_type):
         pools = _pools(match, kind, [choice for choice in legal if isinstance(choice, kind)], random)
         for values in _combinations(pools, random, most):
             decision = kind(*values)
-            if _writable(match, decision) and str(decision) not in found:
-                found[str(decision)] = False
+            if _writable(match, decision) and str(decision) not in texts:
+                texts.add(str(decision))
                 decisions.append(decision)
     return decisions
 
@@ -52,7 +52,7 @@ def _combinations(pools: list[list[object]], random: Random, most: int) -> Itera
 
 
 def _pools(match: Match, kind: type[Decision], legal: list[Decision], random: Random) -> list[list[object]]:
-    """By field: what may stand there, without doubles."""
+    """By field: what can be there, without doubles."""
     pools = []
     for field in msgspec.structs.fields(kind):
         seen = [getattr(choice, field.name) for choice in legal]
@@ -61,7 +61,7 @@ def _pools(match: Match, kind: type[Decision], legal: list[Decision], random: Ra
 
 
 def _values(match: Match, kind: object, random: Random) -> Sequence[object]:
-    """What may stand in a field of this type."""
+    """What can be in a field of this type."""
     names = [*match.state.deck.names, NO_CARD]
     if kind is bool:
         return [False, True]

@@ -37,7 +37,7 @@ KINDS = ("break", "repair")
 
 @cache
 def deals(seats: int) -> list[tuple[int, ...]]:
-    """CL-S02: one role card is set aside, so that one saboteur less may be in play; all deals are as likely."""
+    """CL-S02: one role card is set aside, so that one saboteur less can be in play; all deals are equally likely."""
     saboteurs = SETUP[seats][0]
     return [
         tuple(int(seat in chosen) for seat in range(seats))
@@ -56,7 +56,7 @@ class ClassicEvidence:
         self.round = 0
         self._hypotheses = deals(seats)
 
-    # ---- what may be ------------------------------------------------------------------------------------------------
+    # ---- what is possible -------------------------------------------------------------------------------------------
 
     def hypotheses(self) -> tuple[list[tuple[int, ...]], list[float]]:
         return self._hypotheses, [1.0] * len(self._hypotheses)

@@ -63,7 +63,7 @@ class Knobs:
         harm_near: float = 0.0,  # a harmful card when it counts
         harm_late: float = 0.0,  # and when hardly a turn is left
         break_after: float = 0.0,  # a broken tool of the one after the next
-        break_knower: float = 0.0,  # of one who has looked at a goal
+        break_knower: float = 0.0,  # of anyone who has looked at a goal
         mislead: float = 0.0,  # a card towards a goal that is none
     ) -> None:
         self.harm = harm

@@ -1,4 +1,4 @@
-"""The light shadow of a classic table: what anyone who looks on can see of it, kept up event by event."""
+"""The light shadow of a classic table: what anyone who is watching can see of it, kept up event by event."""
 
 from undermine.bots.classic.outlook import Outlook
 from undermine.engine.grid import cell_at

@@ -1,4 +1,4 @@
-"""Creatures: whom they can get at, and what it is worth."""
+"""Creatures: who they can get at, and what it is worth."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ def attack_worth(view: Outlook, card: int, cell: int) -> float:
 
 
 def creature_step(view: Outlook, codes: list[int]) -> list[float]:
-    """Where the creature that walks should go next; it stops where nobody is to be had."""
+    """Where the creature that walks should go next; it stops where it can get at nobody."""
     s = view.s
     worths: list[float] = []
     for code in codes:

@@ -41,7 +41,7 @@ def web_worth(view: Outlook, edge: int) -> float:
 
 
 def fall_worth(view: Outlook, cell: int) -> float:
-    """A rockfall on this cell: the card has to be dug anew, unless there is another way."""
+    """A rockfall on this cell: the card has to be dug again, unless there is another way."""
     s = view.s
     total = 0.0
     for seat in range(s.seats):

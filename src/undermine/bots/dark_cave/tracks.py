@@ -103,7 +103,7 @@ class Tracks:
         self.pile = pile
         self.full = full_pile(deck, self.seats)
         self.cards = {name: card for card, name in enumerate(deck.names)}
-        self.hands: list[Track | None] = [None] * self.seats  # by seat; one's own needs none
+        self.hands: list[Track | None] = [None] * self.seats  # by seat; the seat itself needs none
         self.taken: list[Track] = []  # hands that came to the seat itself
         self.away: list[list[int]] = [[ANY] * number for number in older]
         self.followed = 0
@@ -185,7 +185,7 @@ class Tracks:
         hands[one], hands[other] = hands[other], hands[one]
 
     def received(self, event: ev.HandReceived) -> None:
-        """DC-A07: if it is one's own swap, one sees what one takes, and knows what one has given."""
+        """DC-A07: in a swap of its own, the seat sees what it takes, and knows what it gave."""
         if event.cards is None:
             return
         if event.seat != self.seat:

@@ -71,7 +71,7 @@ class LostMinesEvidence:
     def s(self) -> State:
         return self.shadow.s
 
-    # ---- what may be ------------------------------------------------------------------------------------------------
+    # ---- what is possible -------------------------------------------------------------------------------------------
 
     def hypotheses(self) -> tuple[list[tuple[int, ...]], list[float]]:
         """LM-S04: by seat, loyal, selfish or saboteur; one of each of the last two in a clan, at most."""

@@ -1,4 +1,4 @@
-"""What there is to be had in each mine, as far as a seat knows. The fast tier."""
+"""What there is to get in each mine, as far as a seat knows. The fast tier."""
 
 from itertools import permutations
 from typing import Final

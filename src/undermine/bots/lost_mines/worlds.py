@@ -1,4 +1,4 @@
-"""Worlds: whole states of The Lost Mines that agree with everything a seat knows; what it can't know is dealt anew."""
+"""Worlds: whole states of The Lost Mines that agree with everything a seat knows; what it can't know is dealt again."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -33,7 +33,7 @@ PLAYED = (ev.Laid, ev.ToolUsed, ev.MineSeen, ev.TreasureSeen, ev.DwarfSeen, ev.T
 def world(
     table: State, view: LostMinesView, seat: int, roles: Sequence[int], secret: Sequence[int], random: Random
 ) -> State:
-    """A whole state on this table, with these identities by seat and these holds by mine; the rest is dealt anew."""
+    """A whole state on this table, with these identities by seat and these holds by mine; the rest is dealt again."""
     s = table.copy()
     s.chance = Chance(str(random.getrandbits(64)))
     s.roles = [role_of(s.clan(other), roles[other]) for other in range(len(roles))]

@@ -20,7 +20,7 @@ class ClassicScreen(ClassicInput):
     aim = """\
 Miners dig a path from the start (╪) to the treasure, which lies under one of the three goals (?); saboteurs want
 the cards to run out before that. Nobody knows who is what. In a turn you lay a path card, play an action card, or
-pass one card face down; then you draw. Whoever has a broken tool can't lay path cards. The most gold wins."""
+pass one card face down; then you draw. With a broken tool you can't lay path cards. The most gold wins."""
     help = """\
 [b]1 3,0[/b]     play card 1 at the cell 3,0: lay it, let rock fall there, or look at that goal with a map
 [b]1~ 3,0[/b]    lay card 1 turned by 180 degrees

@@ -23,7 +23,7 @@ SIGN = Style(color="grey11", bold=True)
 
 #: A place in a picture: row and column.
 Spot = tuple[int, int]
-#: Somebody who stands on a card.
+#: Somebody who is on a card.
 Token = tuple[str, Style]
 
 CORNERS = [((NORTH, EAST), "╱"), ((EAST, SOUTH), "╲"), ((SOUTH, WEST), "╱"), ((NORTH, WEST), "╲")]

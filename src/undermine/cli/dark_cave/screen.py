@@ -57,18 +57,18 @@ LEGEND = (
 
 ABOUT = {
     "information": "Look in secret at a goal that lies face down, or at the clan card of another player.",
-    "rockfall": "Takes a path card away on which nobody stands.",
+    "rockfall": "Takes away a path card that nobody is on.",
     "swap": "You swap all your other cards with those of another player, who then draws a card instead of you.",
     "web": "Closes a door for two rounds, to dwarves and creatures alike.",
-    "boots": "Whoever has boots may walk 4 steps instead of 3; one pair for each.",
-    "axe": "From the next turn on, whoever has it may drive a creature away, or cut a web from 2 to 1, or from 1 away.",
+    "boots": "With boots a dwarf can walk 4 steps instead of 3; one pair for each.",
+    "axe": "From its owner's next turn on, it can drive a creature away, or cut a web from 2 to 1, or from 1 away.",
     "rat": "Comes out of a dark hole (●) and walks up to 3 steps; dwarves that it meets lose a card.",
     "lindworm": "Comes out of a dark hole (●) and walks up to 4 steps; dwarves that it meets miss their next walk.",
     "goblin": "Comes out of a dark hole (●) and walks up to 5 steps; dwarves that it meets lose 1 gold.",
     "hole": "From a dark hole creatures come.",
     "ladder": "From one ladder to any other it is a single step; the start has one, too.",
-    "vein": "Whoever stops at the gold takes it, and has to show which side it works for.",
-    "bridge": "Whoever walks onto the wooden bridge loses a card; the path below is free.",
+    "vein": "A dwarf that stops at the gold takes it, and has to show which side it works for.",
+    "bridge": "A dwarf that walks onto the wooden bridge loses a card; the path below is free.",
     "bend": "Two bends that do not meet; the tunnel between them costs 1 gold.",
 }
 

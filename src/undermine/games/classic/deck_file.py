@@ -104,7 +104,7 @@ def check(file: DeckFile, where: str) -> None:
     for action in file.action:
         _check_action(action, where)
     names = [entry.card().name for entry in file.path] + [action.name for action in file.action]
-    _check(not (twice := _twice(names)), f"{where}: {', '.join(twice)} is there twice; add up the copies")
+    _check(not (twice := _twice(names)), f"{where}: {', '.join(twice)} is listed twice; add up the copies")
     copies = [entry.copies for entry in file.path] + [a.copies for a in file.action] + [g.copies for g in file.gold]
     _check(all(0 < number <= 100 for number in copies), f"{where}: copies must be 1 to 100")
     _check(all(1 <= gold.nuggets < KINDS for gold in file.gold), f"{where}: nuggets must be 1 to {KINDS - 1}")

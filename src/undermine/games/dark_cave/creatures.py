@@ -116,7 +116,7 @@ def strike(s: State) -> None:
         if s.log is not None:
             s.log.append(ev.Attacked(seat=seat, creature=CREATURES[creature]))
         hit(s, creature, seat)
-    s.steps_left = 0  # the movement of whoever came here is over (DC-M08, D-DC-13)
+    s.steps_left = 0  # the dwarf that came here moves no further (DC-M08, D-DC-13)
     s.victims = []
     s.attacker = -1
 

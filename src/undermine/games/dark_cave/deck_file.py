@@ -67,7 +67,7 @@ class ActionEntry(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class DeckFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A deck file as it stands."""
+    """A deck file as it is written."""
 
     name: str
     totals: Totals
@@ -180,7 +180,7 @@ def _check_sums(file: DeckFile, where: str) -> None:
     twice = [name for name, count in Counter(names).items() if count > 1]
     kinds = len(file.path) + sum(n > 0 for entry in file.action for n in entry.copies)
     defects = {
-        f"{', '.join(twice)} stands there twice; add up the copies": bool(twice),
+        f"{', '.join(twice)} is listed twice; add up the copies": bool(twice),
         f"{kinds} kinds of cards, 120 at most": kinds > 120,
         "path cards can lie in too many ways; 60 kinds at most": len(file.path) > 60,
         "fewer cards than are dealt": path[0] + action[0] < max(n * one for n, (_, one, _) in SETUP.items()) + BOXED

@@ -219,7 +219,7 @@ class CardLost(Event, frozen=True, tag="card_lost"):
 
 
 class GoldLost(Event, frozen=True, tag="gold_lost"):
-    """To the tunnel or the goblin; who has none loses none."""
+    """To the tunnel or the goblin; anyone who has none loses none."""
 
     seat: Public[int]
     to: Public[str]

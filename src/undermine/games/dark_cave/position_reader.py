@@ -323,7 +323,7 @@ class _Reader(PositionReader):
         self.expect(few, f"seats have 0 gold or more, and all together no more than {ALL_GOLD}")
 
     def _steps(self, s: State) -> None:
-        """How far the dwarf or the creature may still go, and what is to be drawn, unless the text says so."""
+        """How far the dwarf or the creature may still go, and what has to be drawn, unless the text says so."""
         given, drawing = self.entry.steps_left, self.entry.to_draw
         if not self.expect(s.phase != WALK or s.walker >= 0, "a creature should be walking"):
             return

@@ -42,7 +42,7 @@ class SeatEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PositionFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A position text as it stands."""
+    """A position text as it is written."""
 
     game: str
     seats: int

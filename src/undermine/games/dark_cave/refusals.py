@@ -52,7 +52,7 @@ CLAUSES = {"off": "DC-P01", "taken": "DC-P01", "contact": "DC-P01", "fit": "DC-P
 
 
 def why_not(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
-    """The first clause that stands in the way, or None."""
+    """The first clause against it, or None."""
     if s.phase == OVER:
         return game_over("DC-E04")
     if isinstance(decision, ProposeEnd):

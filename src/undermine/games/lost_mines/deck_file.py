@@ -116,7 +116,7 @@ def check(file: DeckFile, where: str) -> None:
     defects = {
         f"no action {', '.join(unknown)}; there are {', '.join(ACTIONS + looks)}": bool(unknown),
         f"no feature {', '.join(features)}; there are {', '.join(FEATURES[1:])}": bool(features),
-        f"{', '.join(_twice(names))} stands there twice; add up the copies": bool(_twice(names)),
+        f"{', '.join(_twice(names))} is listed twice; add up the copies": bool(_twice(names)),
         "copies must be 1 to 100": any(
             not 1 <= c <= 100 for c in [e.copies for e in file.path] + [a.copies for a in file.action]
         ),

@@ -249,7 +249,7 @@ class _Reader(PositionReader):
         return RoundEnd(self.word(end.how, HOW_CODES), roles, treasures, left, self.seat(end.dragon), points)
 
     def _steps(self, s: State) -> None:
-        """How far the dwarf may still go, and what is to be drawn, unless the text says so."""
+        """How far the dwarf may still go, and what has to be drawn, unless the text says so."""
         given, drawing = self.entry.steps_left, self.entry.to_draw
         room = SETUP[self.seats][1] - len(s.hands[s.turn])
         walking = s.phase in (MOVE, ALIGN) or (s.phase == TREASURE and s.moved)
@@ -269,7 +269,7 @@ class _Reader(PositionReader):
         actor, turn = seat_name(s.actor), seat_name(s.turn)
         if s.phase in (PLAY, VOTE):
             fresh = not s.moved and not s.to_draw and s.steps_left == reach(s)
-            self.expect(fresh, "at the beginning of a turn nothing has been walked, and nothing is to be drawn")
+            self.expect(fresh, "at the beginning of a turn nothing has been walked, and nothing has to be drawn")
             self.expect(bool(s.hands[s.turn]), f"seat {turn} has no cards to play (LM-T05)")
             self.expect(not s.troll_edges[s.turn], f"the troll of {turn} leaves at the start of the turn (LM-A16)")
         if s.phase == MOVE:

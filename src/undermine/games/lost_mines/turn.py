@@ -1,4 +1,4 @@
-"""The turn: what a seat may do (`legal`) and what becomes of it (`apply`). The fast tier: codes in, codes out."""
+"""The turn: what a seat may do (`legal`) and what happens then (`apply`). The fast tier: codes in, codes out."""
 
 from collections.abc import Callable
 
