@@ -93,5 +93,5 @@ def replay(source: Record | bytes | str | Path) -> Match:
     >>> replay(match.record()).position() == match.position()
     True
     """
-    found = source if isinstance(source, Record) else read_record(source)
-    return replay_record(found, game_named(found.game))
+    record = source if isinstance(source, Record) else read_record(source)
+    return replay_record(record, game_named(record.game))

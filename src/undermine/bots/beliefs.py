@@ -25,7 +25,7 @@ def learned(model: AnyModel) -> Likelihoods:
 
 
 class Beliefs:
-    """Follows the events of a match. It takes in only what a spectator sees of them, no matter who hands it the events."""
+    """Follows the events of a match. It takes in only what a spectator sees, no matter who hands it the events."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Beliefs:
 
     @classmethod
     def of(cls, model: AnyModel, situation: Situation, learns: bool = True) -> "Beliefs":
-        """The beliefs in the situation's memory, or new ones; up to date. Bots that suspect nobody need not learn."""
+        """The beliefs in the situation's memory, or new ones; up to date. Bots that suspect nobody don't learn."""
         key = "beliefs" if learns else "beliefs, unlearned"
         beliefs = situation.memory.get(key)
         if not isinstance(beliefs, Beliefs) or beliefs.followed > len(situation.events):

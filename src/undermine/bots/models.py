@@ -121,7 +121,7 @@ class Model(Protocol[S, V_contra, E]):
         """Why the plan decides so."""
 
 
-#: Some model. Anyone who asks for one by a game's name can't know which: what it passes around fits together all the same.
+#: Some model, asked for by a game's name: nobody knows which, but what it passes around fits together all the same.
 AnyModel: TypeAlias = Model[Any, Any, Any]
 
 

@@ -1,4 +1,4 @@
-"""The master's search: the plan, tried out in worlds that may be, one table round ahead, by a learned value.
+"""The master's search: the plan, tried out in possible worlds, one table round ahead, by a learned value.
 
 Only this seat searches; all are supposed to follow the plan. In half of the worlds they are veterans, who draw their
 conclusions, in the other half rookies: nobody knows how others think. A decision that is not the plan's is taken only

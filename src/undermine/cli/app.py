@@ -65,14 +65,14 @@ def check_bot(name: str) -> None:
 
 def read_options(pairs: list[str] | None) -> dict[str, object]:
     """Options from NAME=VALUE words: on and off, numbers, or words."""
-    found: dict[str, object] = {}
+    options: dict[str, object] = {}
     for pair in pairs or []:
         name, sign, value = pair.partition("=")
         if not sign:
             raise OptionError(f"option {pair!r} should be NAME=VALUE, for example vote_end=on")
         number = int(value) if re.fullmatch("-?[0-9]{1,9}", value) else value
-        found[name] = {"on": True, "off": False}.get(value, number)
-    return found
+        options[name] = {"on": True, "off": False}.get(value, number)
+    return options
 
 
 @app.command()

@@ -58,7 +58,7 @@ class Screen(ABC):
 
     @abstractmethod
     def panels(self) -> Sequence[RenderableType]:
-        """What is shown below the board: the seats, the own role, what there is to choose from."""
+        """What is shown below the board: the seats, your own role, what there is to choose from."""
 
     @abstractmethod
     def result(self) -> RenderableType:
@@ -88,7 +88,7 @@ class Screen(ABC):
         """What a card does, in a few words."""
         return ""
 
-    def uses(self, card: str) -> list[Decision]:  # noqa: ARG002
+    def uses(self, card: str) -> list[Decision]:  # noqa: ARG002  # for games with cards in the hand
         """All that can be done with a card now, but for discarding it."""
         return []
 
@@ -96,7 +96,7 @@ class Screen(ABC):
         """What follows the number of a card to use it so."""
         return f" {use}"
 
-    def play(self, card: str, turned: bool, target: list[str]) -> Decision | str:  # noqa: ARG002
+    def play(self, card: str, turned: bool, target: list[str]) -> Decision | str:  # noqa: ARG002  # for games with cards in the hand
         """A card and where it goes, perhaps in notation."""
         raise UndermineError(f"cards are not played by number here; write what to do with {card}")
 
@@ -126,12 +126,12 @@ class Screen(ABC):
 
     def marks(self, uses: Sequence[Decision]) -> dict[Cell, str]:
         """Where a path card may go: as it is, or turned."""
-        found: dict[Cell, str] = {}
+        marks: dict[Cell, str] = {}
         for use in uses:
             if isinstance(use, Lay):
                 mark = "↻" if use.turned else "+"
-                found[use.cell] = "±" if found.get(use.cell, mark) != mark else mark
-        return found
+                marks[use.cell] = "±" if marks.get(use.cell, mark) != mark else mark
+        return marks
 
     def key(self, uses: Sequence[Decision]) -> str:  # noqa: ARG002  # all games lay cards so
         """What the marks mean."""

@@ -65,7 +65,7 @@ class Vote(Decision, frozen=True, tag="vote"):
         return f"vote {'yes' if self.yes else 'no'}"
 
 
-#: How a decision goes on after its first word, and what reads the words that follow. A word in quotes is meant literally.
+#: How a decision goes on after its first word, and what reads the words that follow. A word in quotes is literal.
 Form = tuple[str, Callable[..., Decision]]
 
 

@@ -36,10 +36,10 @@ def deck_text(package: str, deck: str) -> tuple[str, str]:
     """
     if "\n" in deck:
         return deck, deck
-    own = _own_text(package, deck) if re.fullmatch("[a-z_]{1,40}", deck) else None
-    if own is None:
+    text = _own_text(package, deck) if re.fullmatch("[a-z_]{1,40}", deck) else None
+    if text is None:
         raise DeckError(f"deck {deck!r}: there is no such deck; give a name, or the path of a file that ends in .toml")
-    return own, deck
+    return text, deck
 
 
 def deck_file(path: str) -> str:
@@ -72,12 +72,12 @@ def check_doors(doors: str, where: str) -> None:
         raise DeckError(f"{where}: doors {doors!r} must be letters of NESW, each once and in this order")
 
 
-def check_totals(wanted: Mapping[str, int], found: Mapping[str, int], where: str) -> None:
+def check_totals(wanted: Mapping[str, int], added_up: Mapping[str, int], where: str) -> None:
     """Says for every total that is off what the file declares and what its entries add up to."""
     off = [
-        f"{name} should be {wanted[name]} but adds up to {found[name]}"
+        f"{name} should be {wanted[name]} but adds up to {added_up[name]}"
         for name in wanted
-        if wanted[name] != found[name]
+        if wanted[name] != added_up[name]
     ]
     if off:
         raise DeckError(f"{where}: {'; '.join(off)}")

@@ -310,7 +310,7 @@ class Game(Generic[S, D, O, K]):
         return read_options(self.name, self.options_type, options)
 
 
-#: Some game. Anyone who holds one can't know which: what its rooms pass around fits together all the same.
+#: Some game: nobody knows which, but what its rooms pass around fits together all the same.
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 #: A state of some game, as `AnyGame` deals in them: more than `BaseState`, each with a `copy` of its own type.
 AnyState: TypeAlias = Any

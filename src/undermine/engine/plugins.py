@@ -22,13 +22,13 @@ def offered(kind: str, ours: Mapping[str, T], check: Callable[[object], T]) -> d
     known = dict(ours)
     for entry in sorted(entry_points(group=f"undermine.{kind}s"), key=lambda entry: entry.name):
         try:
-            thing = check(entry.load()())
-            name = str(getattr(thing, "name", entry.name))
+            offer = check(entry.load()())
+            name = str(getattr(offer, "name", entry.name))
         except Exception as error:  # whatever a foreign package raises, ours still play
             log.warning("the %s %s of %s can't be used: %s", kind, entry.name, entry.value, error)
             continue
         if name in known:
             log.warning("there is a %s named %s already; the one of %s is left out", kind, name, entry.value)
         else:
-            known[name] = thing
+            known[name] = offer
     return known

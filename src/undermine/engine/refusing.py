@@ -57,7 +57,7 @@ def no_align(clause: str, what: str) -> Refused:
 
 
 def not_held(names: list[str], hand: list[int], name: str, unknown: str, unheld: str) -> Refused | None:
-    """Why a card can't be played: the deck has none such (clause `unknown`), or the hand has not (`unheld`)."""
+    """Why a card can't be played: the deck has no such card (clause `unknown`), or the hand has none (`unheld`)."""
     if name not in names:
         return Refused(unknown, no_such_card(names, name))
     if names.index(name) not in hand:

@@ -10,13 +10,13 @@ _ENTRY = re.compile(r"- \*\*((?:[DQ]-)?[A-Z]{2,3}-[A-Z]?\d+)\b(?: · ([^*]*))?\*
 @cache
 def rulebook(package: str) -> dict[str, str]:
     """Id -> text of every clause and ruling in a game's rules, in their order."""
-    found: dict[str, str] = {}
+    clauses: dict[str, str] = {}
     for line in (files(package) / "rules.md").read_text("utf-8").splitlines():
         entry = _ENTRY.match(line)
         if entry:
             clause, title, text = entry.groups()
-            found[clause] = f"{title} {text}" if title else text
-        elif line.startswith("  |") and found:  # a table that belongs to the entry above
-            last = next(reversed(found))
-            found[last] += "\n" + line.strip()
-    return found
+            clauses[clause] = f"{title} {text}" if title else text
+        elif line.startswith("  |") and clauses:  # a table that belongs to the entry above
+            last = next(reversed(clauses))
+            clauses[last] += "\n" + line.strip()
+    return clauses

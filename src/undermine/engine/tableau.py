@@ -37,12 +37,12 @@ class VoteView(msgspec.Struct, frozen=True):
 def laid_cards(network: Network) -> tuple[LaidCard, ...]:
     """All cards of a network, in the order of their cells."""
     faces = network.faces
-    found = []
+    laid = []
     for cell, face in sorted(network.laid.items()):
         if faces.card[face] >= 0:
             upright = faces.upright[faces.card[face]]
-            found.append(LaidCard(cell=xy(cell), card=faces.names[upright], turned=face != upright))
-    return tuple(found)
+            laid.append(LaidCard(cell=xy(cell), card=faces.names[upright], turned=face != upright))
+    return tuple(laid)
 
 
 def names_of(names: list[str], cards: list[int]) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ __all__ = ["Analysis", "Evidence", "Mark", "Point", "RoundAnalysis", "ThoughtLin
 
 #: Public suspicion from which on a seat counts as found out, rightly or not.
 FOUND_OUT = 0.75
-#: A round in which no decision changes the chances by as much has no turning point.
+#: A round in which no decision changes the chances by this much has no turning point.
 SWING = 0.1
 #: Odds beyond this are as good as certain; bits are counted no further.
 CERTAIN = 1e-4

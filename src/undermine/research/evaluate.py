@@ -160,7 +160,7 @@ def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: 
     utility = model.scores(match.state, beliefs.round)
     loss, prior = _losses(table, beliefs, roles, sides)
     played = {name: names.count(name) for name in model.roles}
-    points = {name: sum(u for u, own in zip(utility, names, strict=True) if own == name) for name in model.roles}
+    points = {name: sum(got for got, role in zip(utility, names, strict=True) if role == name) for name in model.roles}
     return Deal(
         number=number,
         saboteurs=sum(role > 0 for role in roles),
@@ -181,14 +181,14 @@ class QuickTable:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.events = match._log
-        self.own: list[list[Event]] = [[] for _ in range(match.seats)]
+        self.seen: list[list[Event]] = [[] for _ in range(match.seats)]
         self.told = [len(self.events)]
 
     def situation(self, seat: int, memory: dict[str, object]) -> Situation:
-        own = self.own[seat]
-        own += [redact(event, seat) for event in self.events[len(own) :]]
+        seen = self.seen[seat]
+        seen += [redact(event, seat) for event in self.events[len(seen) :]]
         match = self.match
-        return Situation(seat, match.view(seat), list(match.choices(seat)), match.state.deck, own, memory)
+        return Situation(seat, match.view(seat), list(match.choices(seat)), match.state.deck, seen, memory)
 
     def decide(self, seat: int, decision: Decision) -> None:
         match = self.match

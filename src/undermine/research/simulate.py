@@ -18,7 +18,7 @@ CHUNK = 50
 
 
 class Summary(msgspec.Struct, kw_only=True):
-    """What came of many games. `wins` counts won rounds by side."""
+    """How many games went. `wins` counts won rounds by side."""
 
     game: str
     seats: int

@@ -10,7 +10,7 @@ from undermine.bots.picking import pick
 
 
 class Styled:
-    """Plays the veteran's plan: honestly, as a mimic, half so, or with many errors."""
+    """Plays the veteran's plan: honestly, as a mimic, half as one, or with many errors."""
 
     quick = True
 

@@ -153,7 +153,7 @@ def train_value(name: str, rounds: int, seed: str, jobs: int = 1, progress: Call
 
 
 def learn_rounds(name: str, numbers: range, seed: str) -> list[tuple[list[float], float]]:
-    """Moments of these rounds, as features, each with what came of it for the seat."""
+    """Moments of these rounds, as features, each with how it ended for the seat."""
     model = model_needed(name)
     lessons = []
     for number in numbers:

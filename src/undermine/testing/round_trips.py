@@ -1,4 +1,4 @@
-"""Every notation and file: to write and to read are inverses."""
+"""Every notation and file: writing and reading are inverses."""
 
 import msgspec
 

@@ -50,11 +50,11 @@ class Knobs:
         break_far: float = 0.0,
         break_again: float = -0.6,  # of somebody who has one already
         break_next: float = 0.0,  # of the one whose turn is next
-        mend: float = 0.7,  # his own tool
+        mend: float = 0.7,  # its own tool
         mend_near: float = 0.0,
-        look: float = 0.3,
-        throw: float = 0.25,  # how much he minds throwing away what he can use
-        near: float = 4.0,  # how close the tunnel is when it counts
+        read_map: float = 0.3,
+        throw: float = 0.25,  # how much it minds throwing away what it can use
+        close: float = 4.0,  # how close the tunnel is when it counts
         away: float = 6.0,  # and when it is far
         hold_fall: float = 0.8,  # how useful rockfalls, breaks, dead ends and repairs are to keep
         hold_break: float = 0.9,
@@ -82,9 +82,9 @@ class Knobs:
         self.break_next = break_next
         self.mend = mend
         self.mend_near = mend_near
-        self.look = look
+        self.read_map = read_map
         self.throw = throw
-        self.near = near
+        self.close = close
         self.away = away
         self.hold_fall = hold_fall
         self.hold_break = hold_break
@@ -114,9 +114,9 @@ VETERAN_KNOBS = Knobs(
     break_next=1.16,
     mend=1.21,
     mend_near=0.25,
-    look=1.22,
+    read_map=1.22,
     throw=0.8,
-    near=4.29,
+    close=4.29,
     away=4.86,
     hold_fall=0.52,
     hold_break=0.32,
@@ -224,7 +224,7 @@ class Scheme:
             worth += knobs.dead
         if gain == 0.0:
             worth += knobs.idle
-        elif self.soonest <= knobs.near:
+        elif self.soonest <= knobs.close:
             worth += knobs.harm_near
         if self.turns < 4.0:
             worth += knobs.harm_late
@@ -249,7 +249,7 @@ class Scheme:
         if gain >= 0.0:
             return -0.2
         worth = -knobs.fall * gain
-        if self.soonest <= knobs.near:
+        if self.soonest <= knobs.close:
             worth += knobs.fall_near
         elif self.soonest >= knobs.away:
             worth += knobs.fall_far
@@ -271,7 +271,7 @@ class Scheme:
         """His suspicion says who works against saboteurs: the miners are to be broken."""
         knobs = self.knobs
         worth = knobs.break_ + knobs.break_foe * suspicion
-        if self.soonest <= knobs.near:
+        if self.soonest <= knobs.close:
             worth += knobs.break_near
         elif self.soonest >= knobs.away:
             worth += knobs.break_far
@@ -293,7 +293,7 @@ class Scheme:
         if target == self.seat:
             if self.role != SABOTEUR:
                 return 1.4 + narrow
-            return self.knobs.mend + (self.knobs.mend_near if self.soonest <= self.knobs.near else 0.0) + narrow
+            return self.knobs.mend + (self.knobs.mend_near if self.soonest <= self.knobs.close else 0.0) + narrow
         suspicion = self.mind.suspicion[target]
         if self.role == SABOTEUR:
             return 0.5 - 1.2 * suspicion + narrow
@@ -303,7 +303,7 @@ class Scheme:
         weight = self.goals[place]
         if weight <= 0.0 or weight >= 1.0:
             return -0.4
-        return (self.knobs.look if self.role == SABOTEUR else 0.75) + 0.2 * weight * (1.0 - weight)
+        return (self.knobs.read_map if self.role == SABOTEUR else 0.75) + 0.2 * weight * (1.0 - weight)
 
     def discard(self, card: int) -> float:
         return -(self.knobs.throw if self.role == SABOTEUR else 0.25) * self.use(card)

@@ -74,7 +74,7 @@ def deals(clans: list[int]) -> tuple[list[tuple[int, ...]], list[float]]:
     for roles in product((0, 1), repeat=seats):
         weight = 1
         for clan in (0, 1):
-            dealt = [role for role, own in zip(roles, clans, strict=True) if own == clan]
+            dealt = [role for role, of in zip(roles, clans, strict=True) if of == clan]
             weight *= perm(loyal, len(dealt) - sum(dealt)) * perm(saboteurs, sum(dealt))
         if weight:
             all_roles.append(roles)
@@ -180,8 +180,7 @@ class CaveEvidence:
             return None
         if seat == target:
             return self.plain(seat, "equip-self", {}) if what == "equip" else None
-        own = s.clan(seat) == s.clan(target)
-        whose = "own" if own else "other"
+        whose = "own" if s.clan(seat) == s.clan(target) else "other"
         kind = "attack" if what == "attack" else "help"
         if self.seats >= 5:
             kind = f"{kind}-{whose}"

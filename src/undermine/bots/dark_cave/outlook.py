@@ -40,8 +40,8 @@ def against(s: State, seat: int, mind: Mind) -> list[float]:
 def weights(suspicion: list[float]) -> list[float]:
     """By seat: how much its way out is worth to us. A side's gold counts as a share of all it could save (DC-V04)."""
     enemies = sum(suspicion)
-    own = len(suspicion) - enemies
-    share = own / max(enemies, 0.5)
+    friends = len(suspicion) - enemies
+    share = friends / max(enemies, 0.5)
     return [1.0 - suspected - suspected * share for suspected in suspicion]
 
 

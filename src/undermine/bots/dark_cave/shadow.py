@@ -150,14 +150,14 @@ class Shadow:
             self.s.axes[event.target].append(card)
 
     def attracted(self, event: ev.CreatureAttracted) -> None:
-        creature = self.own(event.seat, event.card, event.creature)
+        creature = self.take_over(event.seat, event.card, event.creature)
         self.s.creatures[creature] = self.node(event.cell, event.space)
 
     def roused(self, event: ev.CreatureRoused) -> None:
         self.s.discards.append(self.s.creature_cards[CREATURES.index(event.creature)])
-        self.own(event.seat, event.card, event.creature)
+        self.take_over(event.seat, event.card, event.creature)
 
-    def own(self, seat: int, card: str, name: str) -> int:
+    def take_over(self, seat: int, card: str, name: str) -> int:
         """The creature walks now, for this seat."""
         creature = CREATURES.index(name)
         self.s.owners[creature] = seat

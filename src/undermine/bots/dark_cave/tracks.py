@@ -231,15 +231,15 @@ class Trace:
         self.left = known.copy()
         self.back = steps[::-1]
         self.counted: dict[int, int] = {}
-        own: list[int] = []  # the steps that showed a known card, by their place from the end
+        known_shown: list[int] = []  # the steps that showed a known card, by their place from the end
         for i, (kind, _, card) in enumerate(steps):
             if kind == SHOWN and card in self.left:
                 self.left.remove(card)
-                own.append(len(steps) - 1 - i)
-        self.own = set(own)
-        while own and not self.ways(0, 0, 0):  # the known card can't have been there any more
-            self.left.append(self.back[own[-1]][2])
-            self.own.remove(own.pop())
+                known_shown.append(len(steps) - 1 - i)
+        self.known_shown = set(known_shown)
+        while known_shown and not self.ways(0, 0, 0):  # the known card can't have been there any more
+            self.left.append(self.back[known_shown[-1]][2])
+            self.known_shown.remove(known_shown.pop())
             self.counted.clear()
 
     def ways(self, i: int, drawn: int, open_: int) -> int:
@@ -255,7 +255,7 @@ class Trace:
                 break
             if kind == LAID:
                 open_ += 1
-            elif i - 1 not in self.own:
+            elif i - 1 not in self.known_shown:
                 drawn += UNIT[group]
         else:
             return 1 if not drawn and open_ == len(self.left) else 0
@@ -279,7 +279,7 @@ class Trace:
             if kind == LAID:
                 places.append(what)
             elif kind == SHOWN:
-                drawn += 0 if i in self.own else UNIT[group]
+                drawn += 0 if i in self.known_shown else UNIT[group]
             else:
                 number = drawn >> 5 * group & 31
                 shown = number * self.ways(i + 1, drawn - UNIT[group], len(places)) if number else 0

@@ -66,7 +66,7 @@ class Others:
         self.needs = [self.missing(other, STEPS_OF_A_TURN) for other in range(len(self.spaces))]
 
     def weight(self, other: int, mind: Mind) -> float:
-        """What a step of another dwarf is worth to the seat; less than nothing, if he is a foe."""
+        """What a step of another dwarf is worth to the seat; less than nothing, if it is a foe."""
         if other == self.seat or not self.s.hands[other]:
             return 0.0
         foe = 1.0 if self.s.identity(self.seat) == SELFISH else mind.suspicion[other]
@@ -124,15 +124,15 @@ class Others:
 
     def tempo(self) -> float:
         """To be at a mine at once is worth more than to be near it; and no foe should be helped to the door."""
-        own = self.missing(self.seat, self.s.steps_left)
-        if self.own_needs and not own:
+        needs = self.missing(self.seat, self.s.steps_left)
+        if self.own_needs and not needs:
             return AT_ONCE
         total = 0.0
         for other in range(len(self.spaces)):
             if self.weights[other] < 0:
                 total += self.door(self.needs[other], self.missing(other, STEPS_OF_A_TURN))
         total = self.quarrel * min(max(total, -2.0 * FOE_AT_ONCE), 2.0 * FOE_STOPPED)
-        return total - 2.0 * AT_ONCE if own and not self.own_needs else total
+        return total - 2.0 * AT_ONCE if needs and not self.own_needs else total
 
     def door(self, before: int, after: int) -> float:
         """What it means that a foe needs more or fewer cards than before."""

@@ -118,7 +118,7 @@ class LostMinesModel:
         return role_of(state.clan(seat), LOYAL)
 
     def commits(self, state: State) -> bool:
-        """Once a mine is open, it is each for his side."""
+        """Once a mine is open, everybody works openly for their side."""
         return state.mines_up != 0
 
     def observed(self, evidence: LostMinesEvidence, seat: int, state: State, code: int) -> Observation | None:

@@ -28,12 +28,12 @@ class Standing:
         self.seats = s.seats
         ways = Ways(s, s.turn, EMPTY)
         board = ways.board
-        self.left = [0.0] * (len(s.mine_cards))  # by mine: what is still to be had there
-        self.found = [0.0] * self.seats
+        self.left = [0.0] * (len(s.mine_cards))  # by mine: what there is still to get there
+        self.taken = [0.0] * self.seats  # by seat: what its treasures are worth
         for place in range(len(s.treasures)):
             value = float(value_of(s.treasures[place]))
             if s.takers[place] >= 0:
-                self.found[s.takers[place]] += value
+                self.taken[s.takers[place]] += value
             else:
                 mine = s.mine_cards.index(symbol_of(s.treasures[place]))
                 self.left[mine] += value
@@ -72,13 +72,13 @@ class Standing:
         """What these seats together may still get."""
         total = 0.0
         for mine in range(len(self.left)):
-            own = 0.0
+            theirs = 0.0
             everybody = end
             for seat in range(self.seats):
                 everybody += self.present[seat][mine]
             for seat in seats:
-                own += self.present[seat][mine]
-            total += self.left[mine] * own / (everybody + 1e-9)
+                theirs += self.present[seat][mine]
+            total += self.left[mine] * theirs / (everybody + 1e-9)
         return total
 
     def soonest(self, seats: list[int]) -> float:
@@ -98,9 +98,9 @@ def features(standing: Standing, seat: int) -> list[float]:
     friends = standing.friends(seat)
     foes = [other for other in range(standing.seats) if other not in friends]
     members = float(len(friends))
-    got = 0.0
+    points = 0.0
     for friend in friends:
-        got += standing.found[friend]
+        points += standing.taken[friend]
     left = sum(standing.left)
     end = exp(-HASTE * standing.turns)
     soon = standing.share(friends, end) / members
@@ -108,12 +108,12 @@ def features(standing: Standing, seat: int) -> list[float]:
     ours = standing.soonest(friends)
     return [
         1.0,
-        got / members / 2.0,
-        min(got / members, 2.0) / 2.0,
+        points / members / 2.0,
+        min(points / members, 2.0) / 2.0,
         soon / 2.0,
         later / 2.0,
         1.0 if s.dragon == seat else 0.0,
-        min(got / members, 2.0) / 2.0 if s.dragon == seat else 0.0,
+        min(points / members, 2.0) / 2.0 if s.dragon == seat else 0.0,
         left / 10.0,
         ours / 4.0,
         standing.soonest(foes) / 4.0,
@@ -125,5 +125,5 @@ def features(standing: Standing, seat: int) -> list[float]:
         1.0 if s.identity(seat) == SABOTEUR else 0.0,
         left / 10.0 / members,
         len(s.hands[seat]) / 5.0,
-        standing.found[seat] / 4.0,
+        standing.taken[seat] / 4.0,
     ]

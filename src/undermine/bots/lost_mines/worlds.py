@@ -157,9 +157,9 @@ def see_seats(s: State, view: LostMinesView, seat: int) -> None:
         s.roles.append(role_of(clan, LOYAL if identity is None else IDENTITIES.index(identity)))
         s.roles_known.append(shown.dwarf.known & ~(1 << shown.seat))
         s.dwarves.append(node_at(cell_at(*shown.cell), 0))
-        own = shown.seat == seat
-        s.hands.append([number[name] for name in shown.hand.cards or ()] if own else [])
-        s.passed.append([number[name] for name in shown.discarded.cards or ()] if own else [])
+        mine = shown.seat == seat
+        s.hands.append([number[name] for name in shown.hand.cards or ()] if mine else [])
+        s.passed.append([number[name] for name in shown.discarded.cards or ()] if mine else [])
         if shown.dragon:
             s.dragon = shown.seat
 

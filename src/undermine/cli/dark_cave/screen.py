@@ -172,9 +172,9 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
 
     def _status(self) -> str:
         view = self.view
-        own = view.seats[self.seat].clan
+        card = view.seats[self.seat].clan
         pile = f"{view.pile}, the top one of group {view.top}" if view.pile else "none"
-        return f"[b]{wish(own.clan, own.identity, len(view.seats))}[/b] · cards in the pile: {pile}"
+        return f"[b]{wish(card.clan, card.identity, len(view.seats))}[/b] · cards in the pile: {pile}"
 
     def _known(self) -> list[str]:
         """What only this seat knows: a hand seen in a swap, the clan cards left over."""

@@ -109,9 +109,9 @@ def _tell_card(event: ev.Event, names: Sequence[str]) -> str | None:
         case ev.WebSet():
             return f"{names[event.seat]} puts a web {_edge(event.edge)}."
         case ev.Equipped():
-            thing = "boots" if "boots" in event.card else "an axe"
+            gift = "boots" if "boots" in event.card else "an axe"
             whom = "themselves" if event.seat == event.target else names[event.target]
-            return f"{names[event.seat]} gives {thing} to {whom}."
+            return f"{names[event.seat]} gives {gift} to {whom}."
         case ev.CreatureAttracted():
             return f"{names[event.seat]} calls the {event.creature} out of the dark hole at {write_cell(event.cell)}."
         case ev.CreatureRoused():

@@ -95,13 +95,13 @@ class Cave:
         return ", ".join([*self._tolls(here, step), *attackers])
 
     def _tolls(self, here: Space, step: Step) -> list[str]:
-        own = self.view.seats[self.view.turn]
+        mover = self.view.seats[self.view.turn]
         feature = self.feature(step)
         if feature == BRIDGE:
-            pays = own.hand.number and step.cell != here.cell
+            pays = mover.hand.number and step.cell != here.cell
             return ["wooden bridge: costs a card"] if pays else ["wooden bridge: free"]
         if feature == TUNNEL:
-            return ["costs 1 gold"] if own.gold else ["free without gold"]
+            return ["costs 1 gold"] if mover.gold else ["free without gold"]
         if feature == EXIT:
             return ["out of the cave!"]
         if feature == VEIN:

@@ -90,10 +90,10 @@ In full: lay SW~ 3,2 · tool 3,2 · trap 3,2 E · look-mine 10,2 with info-mine-
 
     def panels(self) -> Sequence[RenderableType]:
         view = self.view
-        own = view.seats[self.seat]
+        you = view.seats[self.seat]
         status = (
-            f"Round {view.round} of {view.rounds} · cards in the pile: {view.pile} · you are {own.dwarf.clan}, "
-            f"[b]{own.dwarf.identity}[/b]"
+            f"Round {view.round} of {view.rounds} · cards in the pile: {view.pile} · you are {you.dwarf.clan}, "
+            f"[b]{you.dwarf.identity}[/b]"
         )
         panels: list[RenderableType] = [self._seats(), self._treasures(), status, self.hand()]
         if view.phase in ("move", "align", "treasure", "vote"):

@@ -98,7 +98,7 @@ def drive_away(s: State, seat: int) -> None:
 
 
 def compare_answers(s: State) -> None:
-    """Q-DC-63, all were asked at once: the first who said yes uses his axe, the others keep theirs."""
+    """Q-DC-63, all were asked at once: the first who said yes uses their axe, the others keep theirs."""
     ready = s.ready
     s.ready = 0
     for seat in s.victims:

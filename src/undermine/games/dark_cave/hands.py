@@ -101,7 +101,7 @@ def swap(s: State, card: int, partner: int) -> None:
 
 
 def remember(s: State, knower: int, owner: int) -> None:
-    """After a swap each partner knows what the other holds: he held it himself."""
+    """After a swap each partner knows what the other holds, having held it before."""
     if s.hands[owner]:
         s.memory[memory_key(knower, owner)] = Memory(sorted(s.hands[owner]), [0, 0, 0])
 

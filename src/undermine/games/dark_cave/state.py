@@ -13,7 +13,7 @@ MOVE: Final = FIRST_OWN_PHASE + 1  # step 2: step, or stop
 ASK_ALIGN: Final = FIRST_OWN_PHASE + 2  # the mover chooses how a revealed goal lies
 ASK_MEET: Final = FIRST_OWN_PHASE + 3  # the mover chooses which of several creatures attacks first
 ASK_AXE: Final = FIRST_OWN_PHASE + 4  # a seat that is attacked says whether it uses its axe
-ASK_TAKE: Final = FIRST_OWN_PHASE + 5  # with `vein_optional`, the mover says whether he takes the gold
+ASK_TAKE: Final = FIRST_OWN_PHASE + 5  # with `vein_optional`, the mover says whether to take the gold
 
 #: How a game ended.
 NOT_YET: Final = 0

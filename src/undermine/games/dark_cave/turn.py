@@ -418,7 +418,7 @@ def enter(s: State, cell: int, space: int) -> None:
 
 
 def next_creature(s: State) -> None:
-    """Q-DC-29: each creature attacks, in the order that the mover chooses; only him (Q-DC-64)."""
+    """Q-DC-29: each creature attacks, in the order that the mover chooses, and attacks nobody else (Q-DC-64)."""
     if over_at_once(s):  # the last attack took the last card
         s.attackers = 0
         end_game(s, BY_EXHAUSTION)
@@ -431,7 +431,7 @@ def next_creature(s: State) -> None:
 
 
 def meet(s: State, creature: int) -> None:
-    """The mover is attacked by one of the creatures in his space."""
+    """The mover is attacked by one of the creatures in its space."""
     s.attackers &= ~(1 << creature)
     attack(s, creature, [s.turn])
 

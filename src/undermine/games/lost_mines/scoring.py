@@ -54,7 +54,7 @@ def name_treasure(treasure: int) -> str:
 
 
 def side_of(role: int) -> int:
-    """LM-V02: the clan that a role works for, or -1: a selfish dwarf works for himself."""
+    """LM-V02: the clan that a role works for, or -1: a selfish dwarf works for itself."""
     identity = identity_of(role)
     if identity == SELFISH:
         return -1
