@@ -27,7 +27,9 @@ MARGIN = 0.01
 DEPTH = 1
 
 
-class Found(NamedTuple):
+class Verdict(NamedTuple):
+    """What the search decides, and why."""
+
     code: int
     reason: Reason
 
@@ -59,7 +61,7 @@ def search(
     planned: int,
     worlds: int,
     random: Random,
-) -> Found:
+) -> Verdict:
     """The best decision, by this many worlds; half of the candidates are dropped after a quarter and after half."""
     seat = situation.seat
     table = beliefs.table(situation.view)
@@ -81,8 +83,8 @@ def search(
     best = max(alive, key=lambda one: fmean(one.values))
     gains = [one - other for one, other in zip(best.values, plan.values, strict=True)]
     if best is plan or fmean(gains) - SURE * stdev(gains) / len(gains) ** 0.5 <= MARGIN:
-        return Found(planned, Reason("search_plan"))
-    return Found(best.code, Reason("search_better", {"percent": round(100 * fmean(gains)), "worlds": worlds}))
+        return Verdict(planned, Reason("search_plan"))
+    return Verdict(best.code, Reason("search_better", {"percent": round(100 * fmean(gains)), "worlds": worlds}))
 
 
 def _candidate(model: AnyModel, beliefs: Beliefs, seat: int, state: BaseState, code: int) -> Candidate:

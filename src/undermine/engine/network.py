@@ -20,6 +20,21 @@ from undermine.engine.grid import FACING, STEPS, cell_of, node_at, space_of
 from undermine.engine.pathcards import BARRED, Faces
 
 
+def needed_sides(asked: int) -> int:
+    """The sides of a cell where a card needs a door, as a mask, from what `around` has of it."""
+    return asked & 15
+
+
+def closed_sides(asked: int) -> int:
+    """The sides where a card must not have a door."""
+    return asked >> 4 & 15
+
+
+def open_sides(asked: int) -> int:
+    """The needed sides from which a path may be extended."""
+    return asked >> 8 & 15
+
+
 class Network:
     def __init__(self, faces: Faces, root: int, hidden: list[int], strict: bool) -> None:
         self.faces = faces
@@ -180,7 +195,11 @@ class Network:
 
     def _open_all(self) -> None:
         for cell, asked in self.around.items():
-            self.around[cell] = asked & ~0xF00 | (asked & 15) << 8
+            self.set_open(cell, needed_sides(asked))
+
+    def set_open(self, cell: int, sides: int) -> None:
+        """A path may be extended into this cell from these sides, and from no others."""
+        self.around[cell] = self.around[cell] & ~0xF00 | sides << 8
 
     def reopen(self) -> None:
         """Strict: works out again what is joined; after a removal any part may have lost its root."""

@@ -7,7 +7,7 @@ for them millions of times.
 from typing import Final
 
 from undermine.engine.grid import SPAN, STEPS
-from undermine.engine.network import Network
+from undermine.engine.network import Network, needed_sides, open_sides
 from undermine.engine.pathcards import BARRED
 from undermine.games.classic.deck import Deck
 
@@ -123,7 +123,7 @@ class Outlook:
         """The cells to which a card laid here would lead on, from the paths that arrive."""
         network = self.network
         faces = network.faces
-        entry = network.around.get(cell, 0) >> 8 & faces.doors[face]
+        entry = open_sides(network.around.get(cell, 0)) & faces.doors[face]
         spaces: list[int] = []
         for d in range(4):
             if entry >> d & 1:
@@ -167,14 +167,14 @@ class Outlook:
         """The ends after a card that joins a fragment to the start again; none if it does not."""
         network = self.network
         asked = network.around.get(cell, 0)
-        if network.whole or not asked & 15 & ~(asked >> 8) & network.faces.doors[face]:
+        if network.whole or not needed_sides(asked) & ~open_sides(asked) & network.faces.doors[face]:
             return []
         joined = network.copy()
         joined.lay(cell, face)
         return self._ends_of(joined)
 
     def _ends_of(self, network: Network) -> list[int]:
-        return [self.field.at(cell) for cell, asked in network.around.items() if asked < BARRED and asked >> 8 & 15]
+        return [self.field.at(cell) for cell, asked in network.around.items() if asked < BARRED and open_sides(asked)]
 
     def detour(self, place: int, taken: int) -> list[int]:
         """The way to a goal if this place of the field is taken."""

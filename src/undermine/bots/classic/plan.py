@@ -8,6 +8,7 @@ from typing import Final
 
 from undermine.bots.classic.outlook import FAR, Outlook, is_dead
 from undermine.bots.mind import Mind
+from undermine.engine.grid import EAST, WEST
 from undermine.engine.state import PLAY
 from undermine.games.classic.codes import (
     CELLS,
@@ -29,6 +30,8 @@ from undermine.games.classic.deck import SABOTEUR
 from undermine.games.classic.state import GOLD, State
 
 NEVER: Final = -100.0
+#: The doors of a card that leads along the way from the start to the goals.
+EAST_AND_WEST: Final = 1 << EAST | 1 << WEST
 
 
 class Knobs:
@@ -318,8 +321,8 @@ class Scheme:
             if is_dead(deck, face):
                 return self.knobs.hold_dead if saboteur else -0.4
             doors = deck.faces.doors[face]
-            ways = (doors & 1) + (doors >> 1 & 1) + (doors >> 2 & 1) + (doors >> 3 & 1)
-            along = 0.2 if doors & 10 == 10 else 0.0
+            ways = doors.bit_count()
+            along = 0.2 if doors & EAST_AND_WEST == EAST_AND_WEST else 0.0
             return 0.5 - 0.12 * ways - along if saboteur else 0.1 + 0.2 * ways + along
         if deck.breaks[card]:
             return self.knobs.hold_break if saboteur else 0.15

@@ -20,7 +20,7 @@ from undermine.games.dark_cave.deck import CLANS, GOALS, IDENTITIES, SABOTEUR, D
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.scoring import clan_card, winning_side
 from undermine.games.dark_cave.setup import clan_cards
-from undermine.games.dark_cave.state import State
+from undermine.games.dark_cave.state import State, role_of
 from undermine.games.dark_cave.views import DarkCaveView
 
 
@@ -57,9 +57,10 @@ class DarkCaveModel:
             return True
         left = clan_cards(len(clans))
         for clan, role in zip(clans, dealt, strict=True):
-            if clan << 1 | role not in left:
+            card = role_of(clan, role)
+            if card not in left:
                 return False
-            left.remove(clan << 1 | role)
+            left.remove(card)
         return tuple(map(clan_card, sorted(left))) == tuple(view.left_over.cards)
 
     def sides(self, roles: tuple[int, ...], evidence: CaveEvidence) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from undermine.games.dark_cave.deck import (
     GOALS,
     IDENTITIES,
     LINDWORM,
+    LOYAL,
     SPACES,
     START_GOLD,
     Deck,
@@ -23,7 +24,7 @@ from undermine.games.dark_cave.deck import (
 from undermine.games.dark_cave.movement import add_features
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.setup import START, bare_table, goal_cells, goal_distance
-from undermine.games.dark_cave.state import State, Web
+from undermine.games.dark_cave.state import State, Web, role_of
 
 UNKNOWN = -1
 
@@ -85,7 +86,7 @@ class Shadow:
         return number
 
     def dealt(self, event: ev.DwarfDealt) -> None:
-        self.s.roles[event.seat] = CLANS.index(event.clan) << 1  # the identity is none of our business
+        self.s.roles[event.seat] = role_of(CLANS.index(event.clan), LOYAL)  # its identity is hidden
 
     def laid(self, event: ev.Laid) -> None:
         card = self.play(event.seat, event.card, True)

@@ -35,7 +35,17 @@ CardPlayed = (
 #: The group of a card whose back is hidden.
 ANY = 3
 #: Cards of up to 31 in each group are counted in one int.
-UNIT = [1, 1 << 5, 1 << 10]
+GROUP_BITS = 5
+UNIT = [1 << GROUP_BITS * group for group in range(3)]
+
+
+def drawn_of(drawn: int, group: int) -> int:
+    """How many cards of a group are counted in an int that is a sum of `UNIT`.
+
+    >>> drawn_of(2 * UNIT[1] + UNIT[2], 1)
+    2
+    """
+    return drawn // UNIT[group] % UNIT[1]
 
 
 def in_hand(seat: int) -> int:
@@ -230,7 +240,7 @@ class Trace:
     def __init__(self, known: list[int], steps: list[Step]) -> None:
         self.left = known.copy()
         self.back = steps[::-1]
-        self.counted: dict[int, int] = {}
+        self.counted: dict[tuple[int, int], int] = {}
         known_shown: list[int] = []  # the steps that showed a known card, by their place from the end
         for i, (kind, _, card) in enumerate(steps):
             if kind == SHOWN and card in self.left:
@@ -259,10 +269,10 @@ class Trace:
                 drawn += UNIT[group]
         else:
             return 1 if not drawn and open_ == len(self.left) else 0
-        key = drawn << 8 | i
+        key = drawn, i
         ways = self.counted.get(key)
         if ways is None:
-            number = drawn >> 5 * group & 31
+            number = drawn_of(drawn, group)
             ways = number * self.ways(i, drawn - UNIT[group], open_) if number else 0
             ways += open_ * self.ways(i, drawn, open_ - 1) if open_ else 0
             self.counted[key] = ways
@@ -281,7 +291,7 @@ class Trace:
             elif kind == SHOWN:
                 drawn += 0 if i in self.known_shown else UNIT[group]
             else:
-                number = drawn >> 5 * group & 31
+                number = drawn_of(drawn, group)
                 shown = number * self.ways(i + 1, drawn - UNIT[group], len(places)) if number else 0
                 hidden = len(places) * self.ways(i + 1, drawn, len(places) - 1) if places else 0
                 if random.randrange(shown + hidden) < shown:

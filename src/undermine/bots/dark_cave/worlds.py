@@ -11,7 +11,7 @@ from undermine.engine.grid import LETTERS, STEPS, cell_at, cell_of, edge_of, nod
 from undermine.games.dark_cave.decisions import face_of
 from undermine.games.dark_cave.deck import ACTIONS, CLANS, CREATURES, FIRST_CREATURE, GOALS, SPACES, Deck
 from undermine.games.dark_cave.setup import START, clan_cards
-from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, State, Web
+from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, State, Web, role_of
 from undermine.games.dark_cave.views import PHASES, DarkCaveView, Space
 
 PHASE_CODES = {name: code for code, name in PHASES.items()}
@@ -95,7 +95,7 @@ def _goals(s: State, view: DarkCaveView, secret: tuple[int, ...]) -> None:
 
 def _clans(s: State, view: DarkCaveView, roles: tuple[int, ...]) -> None:
     """DC-S02: what was not dealt is left over."""
-    s.roles = [CLANS.index(other.clan.clan) << 1 | roles[other.seat] for other in view.seats]
+    s.roles = [role_of(CLANS.index(other.clan.clan), roles[other.seat]) for other in view.seats]
     left = clan_cards(len(roles))
     for role in s.roles:
         if role in left:

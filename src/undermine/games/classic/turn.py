@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from undermine.engine.grid import FACING, STEPS, xy
+from undermine.engine.network import open_sides
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.engine.votes import propose_end, still_to_vote, vote
 from undermine.games.classic import events as ev
@@ -184,7 +185,7 @@ def find_joined_goals(s: State) -> None:
     for goal in network.hidden:
         arriving = network.arrivals(goal, joined)
         if arriving:
-            network.around[goal] = network.around[goal] & ~0xF00 | arriving << 8
+            network.set_open(goal, arriving)
             network.touched.append(goal)
 
 
@@ -203,7 +204,7 @@ def reveal(s: State, cell: int) -> None:
         face = deck.goal_faces[card]
         other = deck.faces.other[face]
         reached = reached or card == deck.treasure
-        entry = entry_side(network.around[goal] >> 8 & 15, goal, cell)
+        entry = entry_side(open_sides(network.around[goal]), goal, cell)
         opens = deck.faces.doors[face] & entry != 0
         other_opens = deck.faces.doors[other] & entry != 0
         choice = opens and other_opens and face != other and card != deck.treasure
@@ -266,7 +267,7 @@ def break_tool(s: State, card: int, target: int) -> None:
     s.last_card = seat
     s.broken[target] |= s.deck.breaks[card]
     if s.log is not None:
-        tool = TOOLS[s.deck.breaks[card] >> 1]
+        tool = TOOLS[s.deck.breaks[card].bit_length() - 1]
         s.log.append(ev.ToolBroken(seat=seat, target=target, tool=tool))
     end_turn(s)
 

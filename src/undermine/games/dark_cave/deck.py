@@ -10,6 +10,7 @@ from undermine.engine.pathcards import Faces
 GROUPS: Final = ["I", "II", "III"]
 CLANS: Final = ["yellow", "blue"]
 IDENTITIES: Final = ["loyal", "saboteur"]
+LOYAL: Final = 0
 SABOTEUR: Final = 1
 
 #: What may be in a space.

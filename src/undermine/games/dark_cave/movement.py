@@ -4,6 +4,7 @@ When each of these happens is in turn.py.
 """
 
 from undermine.engine.grid import STEPS, cell_of, edge_of, node_at, space_of, xy
+from undermine.engine.network import closed_sides, needed_sides
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.codes import AT_STEP, CELL, STEP, cell_code, hew_code
 from undermine.games.dark_cave.deck import BRIDGE, EXIT, GOALS, IDENTITIES, LADDER, REACH, SPACES, TUNNEL
@@ -106,9 +107,8 @@ def goal_ways(s: State, place: int, side: int) -> list[int]:
     ways = [upright] if faces.other[upright] == upright else [upright, faces.other[upright]]
     opening = [face for face in ways if faces.doors[face] >> side & 1]
     asked = s.network.around[s.goals[place]]
-    fitting = [
-        face for face in opening if asked & 15 & ~faces.doors[face] == 0 and not (asked >> 4 & 15) & faces.doors[face]
-    ]
+    needed, closed = needed_sides(asked), closed_sides(asked)
+    fitting = [face for face in opening if not needed & ~faces.doors[face] and not closed & faces.doors[face]]
     return fitting if fitting else opening
 
 

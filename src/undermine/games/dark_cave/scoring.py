@@ -3,7 +3,7 @@
 from undermine.engine.state import OVER
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.deck import CLANS, IDENTITIES
-from undermine.games.dark_cave.state import BY_EXHAUSTION, BY_EXIT, BY_VOTE, State, side_of
+from undermine.games.dark_cave.state import BY_EXHAUSTION, BY_EXIT, BY_VOTE, State, clan_of, identity_of, side_of
 
 HOW = {BY_EXIT: "exit", BY_EXHAUSTION: "exhausted", BY_VOTE: "vote"}
 
@@ -58,7 +58,7 @@ def end_game(s: State, how: int) -> None:
         s.log.append(
             ev.GameEnded(
                 how=HOW[how],
-                identities=tuple([IDENTITIES[role & 1] for role in s.roles]),
+                identities=tuple([IDENTITIES[identity_of(role)] for role in s.roles]),
                 left_over=tuple([clan_card(role) for role in sorted(s.roles_aside)]),
                 saved=tuple(saved(s)),
                 treasures=tuple(treasures(s.roles, saved(s))),
@@ -74,7 +74,7 @@ def clan_card(role: int) -> str:
     >>> clan_card(3)
     'blue-saboteur'
     """
-    return f"{CLANS[role >> 1]}-{IDENTITIES[role & 1]}"
+    return f"{CLANS[clan_of(role)]}-{IDENTITIES[identity_of(role)]}"
 
 
 def wins(s: State) -> dict[str, int]:
@@ -97,6 +97,6 @@ def counts(s: State) -> dict[str, int]:
     numbers["gold_saved"] = sum(saved(s))
     won_by = winners(s) if s.phase == OVER else []
     for identity, name in enumerate(IDENTITIES):
-        numbers[f"dwarves_{name}"] = sum([1 for role in s.roles if role & 1 == identity])
+        numbers[f"dwarves_{name}"] = sum([1 for role in s.roles if identity_of(role) == identity])
         numbers[f"winners_{name}"] = sum([1 for seat in won_by if s.identity(seat) == identity])
     return numbers

@@ -42,7 +42,7 @@ def deal(deck: Deck, options: DarkCaveOptions, seats: int, chance: Chance, log: 
 
 def goal_distance(options: DarkCaveOptions, seats: int) -> int:
     """DC-S02, D-DC-01: how far the goals lie from the start, each way."""
-    return SETUP[seats][0] if options.area == "auto" else options.area // 2
+    return SETUP[seats][0] if options.area == "auto" else options.area // 2  # from the middle
 
 
 def goal_cells(distance: int) -> list[int]:
@@ -58,7 +58,7 @@ def bare_table(deck: Deck, goals: list[int]) -> Network:
 
 
 def clan_cards(seats: int) -> list[int]:
-    """DC-S02: the clan cards in use, clan * 2 + identity."""
+    """DC-S02: the clan cards in use, as `role_of` writes them."""
     if seats == 2:
         return [0, 2]
     if seats < 5:

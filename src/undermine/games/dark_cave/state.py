@@ -161,10 +161,27 @@ def memory_key(knower: int, owner: int) -> int:
     return knower * 8 + owner
 
 
+def role_of(clan: int, identity: int) -> int:
+    """A clan card, as `State.roles` has it.
+
+    >>> clan_of(role_of(1, SABOTEUR)), identity_of(role_of(1, SABOTEUR)) == SABOTEUR
+    (1, True)
+    """
+    return clan << 1 | identity
+
+
+def clan_of(role: int) -> int:
+    return role >> 1
+
+
+def identity_of(role: int) -> int:
+    return role & 1
+
+
 def side_of(role: int) -> int:
     """The clan that a role works for.
 
-    >>> side_of(0 << 1 | SABOTEUR)
+    >>> side_of(role_of(0, SABOTEUR))
     1
     """
     return role >> 1 ^ (role & SABOTEUR)

@@ -13,7 +13,17 @@ from undermine.games.dark_cave.events import Backs, Edge
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.scoring import HOW, clan_card, saved, treasures, winners, winning_side
 from undermine.games.dark_cave.setup import backs
-from undermine.games.dark_cave.state import ASK_ALIGN, ASK_AXE, ASK_MEET, ASK_TAKE, MOVE, WALK, State, memory_key
+from undermine.games.dark_cave.state import (
+    ASK_ALIGN,
+    ASK_AXE,
+    ASK_MEET,
+    ASK_TAKE,
+    MOVE,
+    WALK,
+    State,
+    identity_of,
+    memory_key,
+)
 from undermine.games.dark_cave.turn import waiting
 
 PHASES = {
@@ -261,7 +271,7 @@ def result(s: State) -> Result | None:
         how=HOW[s.how],
         winner=CLANS[side] if side >= 0 else None,
         winners=tuple(winners(s)),
-        identities=tuple(IDENTITIES[role & 1] for role in s.roles),
+        identities=tuple(IDENTITIES[identity_of(role)] for role in s.roles),
         saved=tuple(saved(s)),
         treasures=tuple(treasures(s.roles, saved(s))),
     )
