@@ -72,6 +72,6 @@ def check(file: DeckFile, where: str) -> None:
         f"it could leave the grid of ±{HALF - 2} cells": far + paths + 2 >= HALF,
         "there are not enough cards for four hands": paths + file.peeks < 4 * HAND,
     }
-    for defect, found in defects.items():
-        if found:
+    for defect, present in defects.items():
+        if present:
             raise DeckError(f"{where}: {defect}")

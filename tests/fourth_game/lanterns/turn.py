@@ -29,9 +29,9 @@ def legal(s: State) -> list[int]:
 def plays(s: State, seat: int) -> list[int]:
     """LT-T01: discard a card, play a peek, or lay a path card."""
     held = sorted(set(s.hands[seat]))
-    found = [codes.code_of(codes.DISCARD, card) for card in held]
+    choices = [codes.code_of(codes.DISCARD, card) for card in held]
     if s.deck.peek in held:  # LT-A01
-        found += [
+        choices += [
             codes.code_of(codes.PEEK, other)
             for other in range(s.seats)
             if other != seat and not s.seen[other] >> seat & 1
@@ -39,8 +39,8 @@ def plays(s: State, seat: int) -> list[int]:
     faces = {s.deck.face(card, turned) for card in held if card != s.deck.peek for turned in (False, True)}
     for cell, asked in s.network.around.items():  # LT-P01 to P04 are what the network asks of a cell
         fitting = s.deck.faces.fits[asked]
-        found += [codes.lay_code(cell, face) for face in faces if fitting >> face & 1]
-    return found
+        choices += [codes.lay_code(cell, face) for face in faces if fitting >> face & 1]
+    return choices
 
 
 def apply(s: State, code: int) -> None:
