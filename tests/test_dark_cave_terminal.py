@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 import undermine
+from tests.commands import run
 from tests.dark_cave.table import given
-from tests.test_command_line import run
 from undermine import Match
 from undermine.cli.dark_cave.cards import WIDTHS, CaveCards
 from undermine.cli.dark_cave.screen import DarkCaveScreen

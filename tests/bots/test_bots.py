@@ -7,22 +7,15 @@ from random import Random
 import pytest
 
 import undermine
+from tests.bots.masters import quick_master
 from undermine import Match
 from undermine.bots import BOTS, Situation
-from undermine.bots.levels import Thinker
-from undermine.research.evaluate import bot_named, evaluate
+from undermine.research.evaluate import evaluate
 from undermine.research.simulate import play_out, simulate
 
 GAMES = [("classic", 3), ("classic", 5), ("classic", 10), ("lost_mines", 3), ("lost_mines", 6), ("lost_mines", 9)]
 GAMES += [("dark_cave", 2), ("dark_cave", 5), ("dark_cave", 8)]
 QUICK = [name for name, bot in BOTS.items() if bot.quick]
-
-
-def quick_master() -> Thinker:
-    """A master that looks at few worlds."""
-    bot = bot_named("master", 4)
-    assert isinstance(bot, Thinker)
-    return bot
 
 
 def decide(match: Match, bot, seat: int, random: Random, memory: dict) -> None:

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import undermine
-from tests.bots.test_bots import quick_master
+from tests.bots.masters import quick_master
 from tests.players import PLAYERS
-from tests.properties.test_secrecy import HISTORIES
+from tests.properties.histories import HISTORIES
 from undermine.bots import BOTS, Situation
 
 SEATS = {"classic": (3, 5, 8), "lost_mines": (3, 5, 7), "dark_cave": (2, 4, 6)}

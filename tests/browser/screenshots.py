@@ -7,7 +7,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.clicking import PHONE, Player
 from tests.browser.conftest import CHROMIUM, ServerProcess
-from tests.browser.test_browser import GAMES
+from tests.browser.tables import GAMES
 
 OUT = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desktop": {"viewport": {"width": 1440, "height": 900}}, "phone": PHONE}

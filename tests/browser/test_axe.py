@@ -1,26 +1,10 @@
 """Every page as axe-core sees it: nothing that would keep somebody out."""
 
-from pathlib import Path
-
 import pytest
 
-from tests.browser.clicking import DESKTOP, PHONE, Player
-from tests.browser.test_browser import GAMES, play_to_the_end
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def violations(player: Player) -> list[str]:
-    """What axe finds serious, with where it is."""
-    player.page.evaluate(AXE.read_text("utf-8"))
-    found = player.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{violation['id']}: {violation['help']}: {node['target']}"
-        for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"]
-    ]
-
+from tests.browser.barriers import violations
+from tests.browser.clicking import DESKTOP, PHONE, play_to_the_end
+from tests.browser.tables import GAMES
 
 BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 

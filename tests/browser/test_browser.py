@@ -10,34 +10,7 @@ import pytest
 import undermine
 from tests.browser.clicking import PHONE, Player, play_to_the_end
 from tests.browser.listening import secrets_in
-
-GAMES = {"classic": "Classic", "lost_mines": "The Lost Mines", "dark_cave": "The Dark Cave"}
-
-
-def set_up_table(host: Player, guest: Player, title: str, seats: int = 3) -> None:
-    """Host and guest sit down, with bots if there are more seats, for one round, all by the interface."""
-    host.go()
-    host.page.get_by_label("Your name").fill("Anna")
-    host.page.get_by_role("button", name=f"Invite friends to {title}").click()
-    host.page.locator(".pill", has_text=str(seats)).click()
-    host.page.get_by_text("Rules of the house").click()
-    if title != "The Dark Cave":
-        host.page.get_by_label("Rounds").fill("1")
-    host.page.get_by_role("button", name="Make the table").click()
-    host.page.get_by_role("button", name="Sit here").first.click()
-
-    guest.go()
-    guest.page.get_by_label("Your name").fill("Bert")
-    guest.page.get_by_label("Code of the table").fill(host.code.lower())
-    guest.page.get_by_role("button", name="Join", exact=True).click()
-    guest.page.get_by_role("button", name="Join the table").click()
-    guest.page.get_by_role("button", name="Sit here").first.click()
-    guest.page.get_by_role("button", name="I am ready").click()
-    if seats > 2:
-        host.page.get_by_role("button", name="Fill up with bots").click()
-    host.page.get_by_role("button", name="Start the game").click()
-    for one in (host, guest):
-        one.page.wait_for_selector("[data-testid=now]")
+from tests.browser.tables import GAMES, set_up_table
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,6 +1,6 @@
 """The end of a game is told step by step, once, and never to those who want no motion."""
 
-from tests.browser.test_browser import set_up_table
+from tests.browser.tables import set_up_table
 
 SHOWN = "[data-testid=ceremony]"
 # Where everything in the dialog is; nothing may move while cards are turned over.

@@ -8,8 +8,8 @@ import urllib.request
 import pytest
 from websockets.sync.client import connect
 
+from tests.browser.barriers import violations
 from tests.browser.clicking import PHONE
-from tests.browser.test_axe import violations
 
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 

@@ -1,19 +1,15 @@
 """Reaching a goal: when it is turned over, and how it then lies (CL-R01 to CL-R06)."""
 
-from pathlib import Path
-from textwrap import dedent
-
 import pytest
 
 import undermine
+from tests.classic.decks import custom
 from tests.classic.rounds import at_the_treasure
 from tests.classic.table import CHAIN, choices, clause_of, given
 from undermine.games.classic.events import Drew, GoalRevealed, Laid, PacketPassed, RoundEnded
 
 FIVE = '"1,0 ESW", "2,0 ESW~", "3,0 ESW", "4,0 ESW~", "5,0 ESW"'
 STONE_AHEAD = 'goals = ["8,2 treasure", "8,0 stone-SW", "8,-2 stone-ES"]'
-
-DECK = (Path(undermine.__file__).parent / "games" / "classic" / "classic.toml").read_text("utf-8")
 
 
 def row(y: int) -> str:
@@ -311,15 +307,6 @@ def test_an_unjoined_fragment_beside_a_stone_does_not_count_as_arriving():
     match.decide("lay EW 3,0")
     assert match.view(None).phase == "play"
     assert {laid.cell: laid.turned for laid in match.view(None).laid}[8, 0] is False
-
-
-def custom(text, **changes):
-    """A position with a deck in which some shapes are others."""
-    deck = DECK
-    for old, new in changes.values():
-        assert old in deck
-        deck = deck.replace(old, new, 1)
-    return given(f"deck = '''\n{deck}'''\n" + dedent(text))
 
 
 @pytest.mark.clause("Q-CL-08", "Q-CL-09")

@@ -6,6 +6,7 @@ from itertools import permutations
 import pytest
 
 import undermine
+from tests.chances import looks_uniform
 from tests.classic.rounds import at_the_last_card, at_the_treasure, nuggets, share_out, vote_to_end
 from tests.classic.table import CHAIN, choices, given, play_out
 from undermine.engine.chance import Chance
@@ -13,18 +14,6 @@ from undermine.games.classic.deck import SABOTEUR, SETUP
 from undermine.games.classic.events import Passed, RoundBegan
 
 VOTING = {"vote_end": True}
-
-
-def chi_square(found: Counter, outcomes: list) -> float:
-    expected = found.total() / len(outcomes)
-    assert set(found) <= set(outcomes)
-    return sum((found[outcome] - expected) ** 2 / expected for outcome in outcomes)
-
-
-def looks_uniform(found: Counter, outcomes: list) -> bool:
-    """Within six standard deviations of what equal chances give."""
-    freedom = len(outcomes) - 1
-    return chi_square(found, outcomes) < freedom + 6 * (2 * freedom) ** 0.5
 
 
 @pytest.mark.clause("CL-N01", "CL-N03", "D-CL-11")

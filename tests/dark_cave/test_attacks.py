@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 import undermine
-from tests.classic.test_new_round import looks_uniform
+from tests.chances import looks_uniform
 from tests.dark_cave.seeing import at, creatures, hand_of, idle, rest, steps, told, viewers, walk
 from tests.dark_cave.table import choices, clause_of, given
 from undermine.games.dark_cave import deck

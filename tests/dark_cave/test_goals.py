@@ -2,18 +2,10 @@
 
 import pytest
 
+from tests.dark_cave.endings import FIVE, THREE, before_the_exit, ends, far, go_out, goals_with, table_with
+from tests.dark_cave.goals import WAYS, before_a_goal, enter
 from tests.dark_cave.seeing import at, creatures, goal_at, hand_of, idle, rest, steps, table_of, told, viewers, walk
 from tests.dark_cave.table import choices, clause_of
-from tests.dark_cave.test_end import (
-    FIVE,
-    THREE,
-    before_the_exit,
-    ends,
-    far,
-    go_out,
-    goals_with,
-    table_with,
-)
 from undermine import Match
 from undermine.games.dark_cave.events import (
     Attacked,
@@ -30,28 +22,6 @@ from undermine.games.dark_cave.events import (
     LeftOverSeen,
     Stepped,
 )
-
-#: A card that leads to the goal in the north-east from each of its sides, and where it lies.
-WAYS = {"N": ("4,5", "I-NS"), "E": ("5,4", "I-EW"), "S": ("4,3", "I-NS"), "W": ("3,4", "I-EW")}
-
-
-def before_a_goal(shows: str, side: str = "S", *laid: str, seats: dict | None = None, **entries) -> Match:
-    """A's dwarf is one step from the face-down goal at 4,4, to its `side`: `discard I-NE`, then `step 4,4 S`."""
-    cell, card = WAYS[side]
-    own = {"at": f"{cell} C", "hand": "I-NE I-NW"} | (seats or {}).get("A", {})
-    return table_with(
-        entries.pop("clans", THREE),
-        {**(seats or {}), "A": own},
-        goals=goals_with(shows),
-        laid=[f"{cell} {card}", *laid],
-        **entries,
-    )
-
-
-def enter(match: Match, side: str = "S") -> None:
-    match.decide("discard I-NE")
-    match.decide(f"step 4,4 {side}")
-
 
 FORCED = [
     ("exit", "N", ""),

@@ -5,9 +5,9 @@ import pytest
 
 import undermine
 from tests.classic.rounds import vote_to_end
+from tests.dark_cave.endings import FIVE, THREE, before_the_exit, go_out, goals_with, table_with
 from tests.dark_cave.seeing import at, creatures, goal_at, hand_of, idle, rest, told, viewers, walk, webs
 from tests.dark_cave.table import choices, given
-from tests.dark_cave.test_end import FIVE, THREE, before_the_exit, go_out, goals_with, table_with
 from undermine import Match
 from undermine.engine.rulebook import rulebook
 from undermine.games.dark_cave.events import (

@@ -5,20 +5,11 @@ from collections import Counter
 import pytest
 
 import undermine
+from tests.chances import looks_uniform
 from tests.classic.table import play_out
-from tests.classic.test_new_round import looks_uniform
+from tests.dark_cave.endings import FIVE, THREE, at_the_last_card, before_the_exit, ends, goals_with, how, table_with
 from tests.dark_cave.seeing import at, creatures, goal_at, hand_of, lays_at, rest, table_of, told, viewers, walk
 from tests.dark_cave.table import choices, clause_of
-from tests.dark_cave.test_end import (
-    FIVE,
-    THREE,
-    at_the_last_card,
-    before_the_exit,
-    ends,
-    goals_with,
-    how,
-    table_with,
-)
 from undermine import OptionError
 from undermine.games.dark_cave.events import (
     Attacked,

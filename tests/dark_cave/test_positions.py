@@ -7,9 +7,9 @@ from textwrap import dedent
 import pytest
 
 import undermine
+from tests.dark_cave.endings import FIVE, THREE, goals_with, table_with
 from tests.dark_cave.seeing import at, creatures, goal_at, hand_of, told, viewers, webs
 from tests.dark_cave.table import choices, given
-from tests.dark_cave.test_end import FIVE, THREE, goals_with, table_with
 from undermine import NotationError, OptionError, PositionError
 from undermine.games.dark_cave.events import DwarfLeft
 

@@ -6,8 +6,8 @@ import pytest
 
 import undermine
 from tests.classic.rounds import vote_to_end
+from tests.dark_cave.endings import FIVE, THREE, at_the_last_card, before_the_exit, ends, go_out, table_with
 from tests.dark_cave.seeing import told, viewers
-from tests.dark_cave.test_end import FIVE, THREE, at_the_last_card, before_the_exit, ends, go_out, table_with
 from undermine import Match
 from undermine.engine.notation import seat_name
 from undermine.games.dark_cave.events import GameEnded

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 import undermine
+from tests.chances import looks_uniform
 from tests.classic.table import play_out
-from tests.classic.test_new_round import looks_uniform
 from tests.lost_mines.rounds import at_the_last_card, at_the_mine, ends, idle, points, vote_to_end
 from tests.lost_mines.seeing import cell_of, hand_of, rest, table_of, told
 from tests.lost_mines.table import clause_of, given

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import undermine
+from tests.chances import looks_uniform
 from tests.classic.table import play_out
-from tests.classic.test_new_round import looks_uniform
 from tests.lost_mines.rounds import at_the_last_card, at_the_mine, ends, idle, takers, taking, vote_to_end
 from tests.lost_mines.seeing import cell_of, mine_at, rest, told, traps, trolls, viewers
 from tests.lost_mines.table import choices, clause_of, given

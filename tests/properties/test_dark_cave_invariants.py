@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 import undermine
 from tests.oracle import OPPOSITE, SIDES, beside
 from tests.players import caver
-from tests.properties.test_dark_cave_oracle import Cave, at, usable_axes
+from tests.properties.naive_dark_cave import Cave, at, usable_axes
 from undermine import Match
 from undermine.engine.grid import cell_at, cell_of, space_of
 from undermine.games.dark_cave import events as ev

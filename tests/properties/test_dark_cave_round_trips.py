@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import undermine
 from tests.dark_cave.table import given as table
 from tests.players import caver, play
-from tests.properties.test_dark_cave_oracle import moments
-from tests.properties.test_round_trips import CARDS, CELLS, SEATS
+from tests.properties.dark_cave_moments import moments
+from tests.properties.notations import CARDS, CELLS, SEATS
 from undermine import NotationError, PositionError, UndermineError
 from undermine.games.dark_cave import decisions as d
 from undermine.games.dark_cave.deck import CREATURES, SPACES

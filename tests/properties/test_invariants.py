@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import undermine
 from tests.oracle import OPPOSITE, SIDES, beside
-from tests.properties.test_oracle import naive_table
+from tests.properties.naive_classic import naive_table
 from undermine import Match
 from undermine.engine.network import Network
 from undermine.testing import assert_copies_are_apart, assert_position_reads_back, assert_record_replays

@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import undermine
 from tests.oracle import OPPOSITE, SIDES, beside
-from tests.properties.test_lost_mines_oracle import naive_table
+from tests.properties.naive_lost_mines import naive_table
 from tests.walkers import prospector
 from undermine import Match
 from undermine.engine.decisions import Decision

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import undermine
-from tests.oracle import OPPOSITE, Card, Cell, beside, fits
+from tests.oracle import OPPOSITE, Cell, beside, fits
 from tests.players import pathfinder, uniform
+from tests.properties.naive_lost_mines import naive_card, naive_table
 from undermine import Match
 from undermine.engine.grid import cell_at, cell_of, xy
 from undermine.games.lost_mines import turn
@@ -15,16 +16,6 @@ from undermine.games.lost_mines.codes import OP_STEP, op_in
 from undermine.games.lost_mines.state import MOVE
 
 BOARD = {(x, y) for x in range(11) for y in range(7)}
-
-
-def naive_card(name: str, turned: bool) -> Card:
-    shapes = {"mine-dragon": "NESW", "mine-gold": "ESW", "mine-silver": "SW", "mine-gems": "ES"}
-    doors = shapes.get(name) or ("NESW" if name.startswith("start") else name.rpartition("-")[2])
-    return Card(doors).turned() if turned else Card(doors)
-
-
-def naive_table(match: Match) -> dict[Cell, Card]:
-    return {laid.cell: naive_card(laid.card, laid.turned) for laid in match.view(None).laid}
 
 
 def naive_placements(match: Match) -> set[tuple[str, Cell, str]]:

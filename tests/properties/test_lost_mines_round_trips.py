@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import undermine
 from tests.players import pathfinder, play
-from tests.properties.test_round_trips import CARDS, CELLS, SEATS
+from tests.properties.notations import CARDS, CELLS, SEATS
 from undermine import NotationError, PositionError, UndermineError
 from undermine.games.lost_mines import decisions as d
 from undermine.testing import assert_choices_read_back, assert_record_replays, assert_seen_reads_back

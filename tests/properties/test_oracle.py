@@ -5,19 +5,10 @@ from random import Random
 import pytest
 
 import undermine
-from tests.oracle import SIDES, Card, beside, joined_sides, may_lie
+from tests.oracle import SIDES, beside, joined_sides, may_lie
 from tests.players import digger, uniform
+from tests.properties.naive_classic import naive_card, naive_table
 from undermine import Match
-
-
-def naive_card(name: str, turned: bool) -> Card:
-    doors = {"start": "NESW", "treasure": "NESW"}.get(name, name.rpartition("-")[2])
-    card = Card(doors, dead=name.startswith("dead"))
-    return card.turned() if turned else card
-
-
-def naive_table(match: Match) -> dict[tuple[int, int], Card]:
-    return {laid.cell: naive_card(laid.card, laid.turned) for laid in match.view(None).laid}
 
 
 def naive_placements(match: Match, loose: bool) -> set[tuple[str, tuple[int, int], str]]:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import undermine
 from tests.players import digger, play
+from tests.properties.notations import CARDS, CELLS, SEATS
 from undermine import NotationError, PositionError, RecordError, UndermineError
 from undermine.engine.positions import read_toml, write_toml
 from undermine.games.classic import decisions as d
@@ -21,10 +22,6 @@ from undermine.testing import (
     assert_record_replays,
     assert_seen_reads_back,
 )
-
-CARDS = st.from_regex(r"[A-Za-z]{1,6}(-[a-z]{1,6}){0,2}", fullmatch=True)
-CELLS = st.tuples(st.integers(-62, 61), st.integers(-62, 61))
-SEATS = st.integers(0, 9)
 
 DECISIONS = st.one_of(
     st.builds(d.Lay, CARDS, CELLS, st.booleans()),

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from tests.classic.decks import custom
 from tests.classic.rounds import at_the_treasure
 from tests.classic.table import given as given_classic
-from tests.classic.test_goals import custom
+from tests.dark_cave.goals import before_a_goal, enter
 from tests.dark_cave.table import given as given_in_the_cave
-from tests.dark_cave.test_goals import before_a_goal, enter
 from tests.lost_mines.rounds import at_the_mine
 from tests.lost_mines.table import ROAD
 from tests.lost_mines.table import given as given_at_the_mines

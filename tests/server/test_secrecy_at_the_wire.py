@@ -14,7 +14,7 @@ import pytest
 
 import undermine
 from tests.players import PLAYERS
-from tests.properties.test_secrecy import CHECKS, HISTORIES, TABLES
+from tests.properties.histories import CHECKS, HISTORIES, TABLES
 from tests.server.tables import CODE, Ear, ask, asleep, awake, match_of
 from undermine import Match
 from undermine.engine.match import Checked
