@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from tests.fourth_game.conftest import installed
+from tests.installing import installed
 
 __all__ = ["installed"]  # a fixture
 
