@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Hashable
+from math import sqrt
 from typing import TypeVar
 
 T = TypeVar("T", bound=Hashable)
@@ -16,4 +17,4 @@ def chi_square(found: Counter[T], outcomes: Collection[T]) -> float:
 def looks_uniform(found: Counter[T], outcomes: Collection[T]) -> bool:
     """Within six standard deviations of what equal chances give."""
     freedom = len(outcomes) - 1
-    return chi_square(found, outcomes) < freedom + 6 * (2 * freedom) ** 0.5
+    return chi_square(found, outcomes) < freedom + 6 * sqrt(2 * freedom)

@@ -58,7 +58,7 @@ class Tally:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         for name, ids in report.user_properties:
-            if name == "clauses" and report.when == "call":
+            if name == "clauses" and report.when == "call" and isinstance(ids, list):
                 (self.passed if report.passed else self.failed).update(ids)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:

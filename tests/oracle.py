@@ -4,7 +4,7 @@ It shares nothing with the engine but the drawing of the cards: a table is a dic
 is answered by walking.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 Cell = tuple[int, int]
 SIDES = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
@@ -44,7 +44,7 @@ def joined_sides(table: dict[Cell, Card], start: Cell) -> set[tuple[Cell, str]]:
     return found
 
 
-def fits(table: dict[Cell, Card], cell: Cell, card: Card) -> bool:
+def fits(table: Mapping[Cell, Card], cell: Cell, card: Card) -> bool:
     """CL-P03: path to path, rock to rock, on every side that touches a face-up card."""
     for side in SIDES:
         there = beside(cell, side)

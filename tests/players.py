@@ -80,7 +80,8 @@ def caver(match: Match, random: Random) -> Decision:
     if hews and random.random() < 0.5:
         return random.choice(hews)
     if any(isinstance(choice, dc.Step) for choice in choices):
-        return match.game.decode(match.state.deck, _way_in_the_cave(match.state))
+        step: Decision = match.game.decode(match.state.deck, _way_in_the_cave(match.state))
+        return step
     lays = [choice for choice in choices if isinstance(choice, Lay)]
     if lays and random.random() < 0.7:
         return min(lays, key=lambda lay: _left_to_dig(match.state, lay))

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ GAMES += [("dark_cave", 2), ("dark_cave", 5), ("dark_cave", 8)]
 QUICK = [name for name, bot in BOTS.items() if bot.quick]
 
 
-def decide(match: Match, bot, seat: int, random: Random, memory: dict) -> None:
+def decide(match: Match, bot, seat: int, random: Random, memory: dict[Any, Any]) -> None:
     thought = bot.choose(Situation.of_match(match, seat, memory), random)
     match.decide(thought.decision, seat, thought.reasons)
 
@@ -29,7 +30,8 @@ def test_mixed_tables_play_to_the_end_by_the_rules(game, seats, soak):
     bots = [BOTS[name] for name in QUICK]
     for number in range(4 * soak):
         match = undermine.start(game, seats, f"mixed {number}")
-        random, memory = Random(number), {}
+        random = Random(number)
+        memory: dict[Any, Any] = {}
         while match.result is None:
             seat = match.waiting[0]
             decide(match, bots[(seat + number) % len(bots)], seat, random, memory)
@@ -41,7 +43,8 @@ def test_masters_play_to_the_end_by_the_rules(game, seats, soak):
     for number in range(soak):
         options = {} if game == "dark_cave" else {"rounds": 1}
         match = undermine.start(game, seats, f"masters {number}", options)
-        random, memory = Random(number), {}
+        random = Random(number)
+        memory: dict[Any, Any] = {}
         while match.result is None:
             seat = match.waiting[0]
             decide(match, bots[(seat + number) % len(bots)], seat, random, memory)
@@ -64,7 +67,8 @@ def test_what_a_bot_decides_does_not_depend_on_its_memory(game, bot):
     """With the memory of the table or from the events alone: the same decision for the same reasons."""
     chosen = quick_master() if bot == "master" else BOTS[bot]
     match = undermine.start(game, 5, "memory")
-    random, memory = Random(3), {}
+    random = Random(3)
+    memory: dict[Any, Any] = {}
     for number in range(60):
         if match.result is not None:
             break
@@ -107,6 +111,7 @@ def test_veterans_dig_better_than_rookies():
     veterans = evaluate("classic", 5, {"loyal": "veteran", "saboteur": "rookie"}, 80)
     rookies = evaluate("classic", 5, {"loyal": "rookie", "saboteur": "rookie"}, 80)
     assert veterans.wins["miners"] >= rookies.wins["miners"]
+    assert veterans.log_loss is not None and veterans.prior_log_loss is not None
     assert veterans.log_loss < 0.5 * veterans.prior_log_loss
 
 

@@ -1,6 +1,6 @@
 """Worlds for classic: they agree with everything that the seat has seen, and with what its cards leave over."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from itertools import permutations
 from math import prod
 from random import Random
@@ -13,6 +13,7 @@ from undermine.bots.beliefs import Beliefs
 from undermine.bots.classic import worlds
 from undermine.bots.models import model_needed
 from undermine.engine.views import redact
+from undermine.games.classic.deck import TOOLS
 from undermine.games.classic.events import RoundBegan
 
 MODEL = model_needed("classic")
@@ -85,7 +86,7 @@ def test_the_sampler_draws_as_often_as_counting_says():
     left = {dead: 2, cross: 3}
     weights = {card: worlds.rejects(deck, card, 0) for card in left}
     # Two cards are thrown away, one after the other, of five that are left.
-    expected: Counter[tuple[int, ...]] = Counter()
+    expected: dict[tuple[int, ...], float] = defaultdict(float)
     for drawn in permutations([dead] * 2 + [cross] * 3, 2):
         rest = Counter(left)
         chances = []
@@ -145,7 +146,7 @@ def test_who_left_a_tool_broken_had_nothing_to_mend_it_with():
         hand = "rockfall rockfall broken-cart broken-cart broken-cart dead-NESW"
         """
     )
-    mends = [card for card, tools in enumerate(match.state.deck.repairs) if tools >> worlds.TOOLS.index("lamp") & 1]
+    mends = [card for card, tools in enumerate(match.state.deck.repairs) if tools >> TOOLS.index("lamp") & 1]
 
     def mending(seat=1, draws=400):
         return sum(any(card in mends for card in world_of(match, 0, Random(n)).hands[seat]) for n in range(draws))
@@ -154,6 +155,6 @@ def test_who_left_a_tool_broken_had_nothing_to_mend_it_with():
     assert worlds.unmended(match.log(0), 3) == [0, 0, 0]
     before = mending()
     match.decide("pass broken-cart")
-    assert worlds.unmended(match.log(0), 3) == [0, 1 << worlds.TOOLS.index("lamp"), 0]
+    assert worlds.unmended(match.log(0), 3) == [0, 1 << TOOLS.index("lamp"), 0]
     assert mending() < before / 2
     assert mending(seat=2) > before / 2, "of others it tells nothing"

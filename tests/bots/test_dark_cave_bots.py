@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -193,7 +194,7 @@ def test_features_and_results():
 def wins(seats, deals_played):
     """How often the side of the veterans has won, and that of the rookies; each has each side of every deal once."""
     deck = load()[0]
-    won = Counter()
+    won: Counter[Any] = Counter()
     for number in range(deals_played):
         for veterans in (0, 1):
             s = turn.begin(deck, DarkCaveOptions(), seats, Chance(f"duel {number}"))

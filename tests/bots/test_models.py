@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest.mock import Mock
 
 import numpy as np
@@ -23,6 +24,7 @@ from undermine.research.simulate import play_out
 @pytest.mark.parametrize("game", ["classic", "lost_mines", "dark_cave"])
 def test_ours_have_models(game):
     model = model_of(game)
+    assert model is not None
     assert model.game == game
     assert checked(model) is model
     assert game in games_with_models()
@@ -51,12 +53,12 @@ def test_what_has_not_been_learned_tells_nothing(monkeypatch):
     """A new model plays before anybody has trained it."""
     monkeypatch.setattr(beliefs, "likelihoods", Mock(side_effect=FileNotFoundError))
     match = undermine.start("classic", 5, "new", {"rounds": 1})
-    memory = {}
+    memory: dict[Any, Any] = {}
     for _ in range(12):
         seat = match.waiting[0]
         thought = BOTS["veteran"].choose(Situation.of_match(match, seat, memory), Random(1))
         match.decide(thought.decision, seat)
-    followed = Beliefs.of(model_of("classic"), Situation.of_match(match, match.waiting[0], memory))
+    followed = Beliefs.of(model_needed("classic"), Situation.of_match(match, match.waiting[0], memory))
     assert followed.followed > 12
     assert np.allclose(followed.public(), followed.dealt())
 

@@ -9,6 +9,7 @@ from undermine.bots import BOTS, Situation, search
 from undermine.bots.beliefs import Beliefs
 from undermine.bots.mind import VETERAN
 from undermine.bots.models import model_needed
+from undermine.research.evaluate import bot_named
 
 MODEL = model_needed("classic")
 
@@ -62,7 +63,7 @@ def test_a_spoilt_tunnel_is_paid_for_with_suspicion():
 @pytest.mark.parametrize("worlds", [8])
 def test_what_others_would_think_changes_what_a_master_does(monkeypatch, worlds):
     """The same turns once more, but nobody would draw conclusions from what is done: some are decided otherwise."""
-    master = type(BOTS["master"])("master", BOTS["master"].level, worlds)
+    master = bot_named("master", worlds)
 
     def decisions():
         return [

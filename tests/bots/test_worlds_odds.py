@@ -12,6 +12,7 @@ from collections import Counter
 from itertools import combinations, permutations
 from math import comb, prod, sqrt
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -37,10 +38,14 @@ MANY = 8_000
 # ---- counting --------------------------------------------------------------------------------------------------
 
 
+#: Deals of hands to places, with their probabilities.
+Deals = dict[tuple[tuple[int, ...], ...], float]
+
+
 def hands(left, size):
     """All hands of this size that can be dealt of what is left, with the number of ways to each."""
     kinds = sorted(card for card, number in left.items() if number)
-    todo = [((), size)]
+    todo: list[tuple[tuple[int, ...], int]] = [((), size)]
     for card in kinds:
         todo = [
             (hand + (card,) * number, open_ - number)
@@ -54,9 +59,9 @@ def hands(left, size):
 
 def deals(cards, sizes):
     """All deals of cards to places of these sizes, with their probabilities; what is left over is not told apart."""
-    chances = {(): 1.0}
+    chances: Deals = {(): 1.0}
     for size in sizes:
-        longer = {}
+        longer: Deals = {}
         for deal, chance in chances.items():
             left = Counter(cards)
             left.subtract(card for hand in deal for card in hand)
@@ -117,7 +122,7 @@ def compare(worlds, truth, seat, hidden):
         sizes = [len(lie[name]) for name in some]
         if sum(sizes) < unseen.total() and comb(unseen.total(), sum(sizes)) * comb(sum(sizes), sizes[0]) <= MANY:
             asked[some] = deals(unseen, sizes)
-    found = {some: Counter() for some in asked}
+    found: dict[Any, Counter[Any]] = {some: Counter() for some in asked}
     for world in worlds:
         lie = {name: tuple(sorted(cards)) for name, cards in hidden(world, seat).items()}
         for some, count in found.items():
@@ -132,7 +137,7 @@ def compare(worlds, truth, seat, hidden):
 
 def in_all(deals, actions):
     """How many action cards lie at each place."""
-    found = Counter()
+    found: Counter[Any] = Counter()
     for deal, number in deals.items():
         found[tuple(sum(card >= actions for card in cards) for cards in deal)] += number
     return found
@@ -181,14 +186,14 @@ def test_treasures_of_the_lost_mines_are_worth_what_counting_says():
         {"rounds": 1},
     )
     shown = match.view(seat).treasures
-    chances = Counter()
+    orders: Counter[Any] = Counter()
     for laid in permutations(match.state.deck.treasures, len(shown)):
         symbols = all(
             symbol_of(one) == symbol_of(other) for one, other in zip(laid, match.state.treasures, strict=True)
         )
         if symbols and all(view.value in (None, value_of(one)) for one, view in zip(laid, shown, strict=True)):
-            chances[laid] += 1
-    chances = {laid: ways / chances.total() for laid, ways in chances.items()}
+            orders[laid] += 1
+    chances = {laid: ways / orders.total() for laid, ways in orders.items()}
     found = Counter(tuple(world.treasures) for world in worlds_of(match, seat))
     assert check(found, chances) > 5
 
@@ -335,7 +340,8 @@ def all_pasts(hand, steps, lie=()):
 def some_past(random, groups, backs):
     """Three known cards, 0 to 2, and what becomes of the hand: three draws, and all its cards leave in any order."""
     hand = [(random.choice(groups), card) for card in range(3)]
-    known, steps = hand.copy(), []
+    known = hand.copy()
+    steps: list[tuple[int, int, int]] = []
     while hand or len(steps) < 6:
         if sum(step[0] == CAME for step in steps) < 3 and random.random() < 0.5:
             hand.append((random.choice(groups), 100 + len(steps)))
@@ -356,7 +362,7 @@ def test_a_hand_is_followed_back_as_counting_says(groups, backs):
         known, steps = some_past(random, groups, backs)
         group = {card: group for group, card in known}
         trace = Trace([card for _, card in known], steps)
-        found = Counter()
+        found: Counter[Any] = Counter()
         for _ in range(400):
             laid = [(at, group.get(card, back), card) for at, back, card in trace.draw(random)]
             found[tuple(sorted(laid))] += 1

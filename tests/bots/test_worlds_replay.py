@@ -17,6 +17,7 @@ answers about axes that nobody is told.
 
 from collections import Counter, defaultdict
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -49,9 +50,17 @@ from undermine.games.lost_mines.state import State as MinesState
 # ---- what events tell of hands -----------------------------------------------------------------------------------
 
 #: Cards that leave a hand openly: the event names the card, or its kind does.
-NAMED = (Laid, classic.ToolRepaired, mines.MineSeen, mines.TreasureSeen, mines.DwarfSeen, cave.GoalSeen, cave.ClanSeen)
+NAMED: tuple[Any, ...] = (
+    Laid,
+    classic.ToolRepaired,
+    mines.MineSeen,
+    mines.TreasureSeen,
+    mines.DwarfSeen,
+    cave.GoalSeen,
+    cave.ClanSeen,
+)
 NAMED += (cave.RockFell, cave.Swapped, cave.WebSet, cave.Equipped, cave.CreatureAttracted, cave.CreatureRoused)
-KINDS = {
+KINDS: dict[type, str] = {
     classic.RockFell: "rockfall",
     classic.MapRead: "map",
     mines.TrapSet: "trap",
@@ -91,7 +100,7 @@ class Hand:
     """A hand on its way: cards that must be in it, and places of the deck that are in it, whatever lies there."""
 
     def __init__(self):
-        self.cards = Counter()
+        self.cards: Counter[Any] = Counter()
         self.places = defaultdict(list)  # by group, the oldest first
 
     def empty(self):
@@ -300,7 +309,7 @@ def replay(match, viewer, world):
     """Plays the round again in the world, and checks every step of it."""
     game = match.game
     past = Past(match, viewer, world)
-    log = []
+    log: list[Any] = []
     s = BEGIN[game.name](world, past, log)
     s.chance.state = s
     for seat, text in past.decisions:
@@ -335,13 +344,14 @@ RARE = ("swap", "storm", "trap", "rockfall", "web")
 def moments(game, seats, number, every, options=None):
     """A match of rookies, who in some matches do anything now and then: the match, and a seat to look from."""
     match = undermine.start(game, seats, f"replay {number}", options)
-    random, memory = Random(number), {}
+    random = Random(number)
+    memory: dict[Any, Any] = {}
     while match.result is None:
         seat = match.waiting[0]
         if random.random() < every and match.view(None).phase not in ("gold", "over"):
             yield match, random.randrange(seats), random
         if random.random() < 0.3 * (number % 3):
-            choices = sensible(match.game, match.choices(seat))
+            choices = sensible(match.game, list(match.choices(seat)))
             rare = [choice for choice in choices if str(choice).startswith(RARE)]
             match.decide(random.choice(rare or choices), seat)
         else:
@@ -357,7 +367,7 @@ def world_of(match, seat, random):
 
 
 #: Game -> seats and options by match, how often a moment is looked at, and events that have to come up.
-TABLES = {
+TABLES: dict[str, tuple[list[tuple[int, dict[str, Any]]], float, tuple[type, ...]]] = {
     "classic": (
         [(3, {"rounds": 2}), (5, {"rounds": 2}), (7, {}), (10, {"rounds": 2}), (4, {"loose_connection": True})],
         0.06,
@@ -408,7 +418,7 @@ def test_a_game_that_goes_on_is_not_over():
     model = model_needed("dark_cave")
     match = undermine.start("dark_cave", 5, 1)
     clans = ["yellow", "yellow", "blue", "blue", "blue"]
-    events = [cave.GameBegan(starter=0)]
+    events: list[Any] = [cave.GameBegan(starter=0)]
     events += [cave.DwarfDealt(seat=seat, clan=clan, identity=None) for seat, clan in enumerate(clans)]
     for seat in (0, 1):
         events += [cave.DwarfLeft(seat=seat, gold=3), cave.ClanRevealed(seat=seat, identity="loyal")]

@@ -1,18 +1,31 @@
 """A player who clicks on whatever the page offers."""
 
 import time
+from collections.abc import Sequence
 from random import Random
+from typing import TYPE_CHECKING, Any
 
 from tests.browser.listening import Ears
 
-DESKTOP = {"viewport": {"width": 1920, "height": 1080}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+if TYPE_CHECKING:  # without playwright these tests skip
+    from playwright.sync_api import Browser, ConsoleMessage, FloatRect, Locator
+
+#: What a browser is told of its window.
+Size = dict[str, Any]
+
+DESKTOP: Size = {"viewport": {"width": 1920, "height": 1080}}
+PHONE: Size = {
+    "viewport": {"width": 390, "height": 844},
+    "is_mobile": True,
+    "has_touch": True,
+    "device_scale_factor": 2,
+}
 
 
 class Player:
     """One browser window. Everything that the page complains about is kept in `troubles`."""
 
-    def __init__(self, browser, address, size=None, seed=0) -> None:
+    def __init__(self, browser: "Browser", address: str, size: Size | None = None, seed: int = 0) -> None:
         self.context = browser.new_context(**(size or DESKTOP), reduced_motion="reduce")
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)
@@ -26,30 +39,36 @@ class Player:
         self.page.on("console", lambda line: self.troubles.append(line.text) if self._bad(line) else None)
 
     @staticmethod
-    def _bad(line) -> bool:
+    def _bad(line: "ConsoleMessage") -> bool:
         # That a connection was lost is no fault of the page.
         return line.type in ("error", "warning") and "WebSocket" not in line.text and "ERR_CONNECTION" not in line.text
 
-    def go(self, path="/") -> None:
+    def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def play_now(self, title) -> None:
+    def play_now(self, title: str) -> None:
         self.go()
         self.page.get_by_role("button", name=f"Play now: {title}, against bots").click()
         self.page.wait_for_selector("[data-testid=now]")
 
-    def find(self, selector):
+    def find(self, selector: str) -> "Locator":
         return self.page.locator(selector)
 
-    def press(self, element) -> None:
+    def press(self, element: "Locator") -> None:
         element.tap() if self.touch else element.click()
+
+    def box(self, element: "Locator") -> "FloatRect":
+        """Where an element is on the screen."""
+        box = element.bounding_box()
+        assert box, f"{element} is nowhere to be seen"
+        return box
 
     @property
     def code(self) -> str:
         return self.find("[data-testid=code]").inner_text()
 
     @property
-    def hand(self) -> list[str]:
+    def hand(self) -> list[str | None]:
         return [card.get_attribute("data-card") for card in self.find(".hand [data-card]").all()]
 
     def look(self) -> dict[str, bool]:
@@ -57,7 +76,7 @@ class Player:
 
         A dialog about the end of a round is closed in the same breath: a moment later it could be that of the game.
         """
-        return self.page.evaluate(
+        now: dict[str, bool] = self.page.evaluate(
             """() => {
                 const is = (selector) => document.querySelector(selector) !== null;
                 document.querySelector("[data-testid=play-on]")?.click();
@@ -67,6 +86,7 @@ class Player:
                 };
             }"""
         )
+        return now
 
     @property
     def over(self) -> bool:
@@ -76,7 +96,7 @@ class Player:
     def my_turn(self) -> bool:
         return self.look()["mine"]
 
-    def wait_for_turn(self, seconds=90.0) -> None:
+    def wait_for_turn(self, seconds: float = 90.0) -> None:
         deadline = time.monotonic() + seconds
         while not self.due():
             assert time.monotonic() < deadline, f"it is not our turn: {self.find('.now').all_inner_texts()}"
@@ -131,18 +151,18 @@ class Player:
         self.press(offer)
         return words
 
-    def _target(self, target) -> str:
+    def _target(self, target: "Locator") -> str:
         """On the board the first click shows, the second plays; a step is taken at once.
 
         Neighbouring targets may overlap by a hair, so the click is sent to the target itself.
         """
-        key = target.get_attribute("data-key")
+        key = target.get_attribute("data-key") or ""
         target.dispatch_event("click")
         if not key.startswith("step"):
             self.press(self.find("[data-testid=confirm]"))
         return key
 
-    def _pick(self, card) -> None:
+    def _pick(self, card: "Locator") -> None:
         if card.get_attribute("aria-pressed") != "true":
             self.press(card)
 
@@ -153,7 +173,7 @@ class Player:
         return "discard"
 
 
-def play_to_the_end(players, seconds=600.0) -> None:
+def play_to_the_end(players: Sequence[Player], seconds: float = 600.0) -> None:
     deadline = time.monotonic() + seconds
     while any(player.act() for player in players) or not all(player.over for player in players):
         assert time.monotonic() < deadline, [player.find(".now").all_inner_texts() for player in players]

@@ -8,12 +8,17 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 import undermine
-from tests.browser.clicking import Player
+from tests.browser.clicking import Player, Size
+
+if TYPE_CHECKING:  # without playwright these tests skip
+    from playwright.sync_api import Browser
 
 CHROMIUM = Path("/usr/bin/chromium")
 
@@ -54,7 +59,7 @@ class ServerProcess:
 
 
 @pytest.fixture
-def server():
+def server() -> Iterator[ServerProcess]:
     if not (Path(undermine.__file__).parent / "web" / "index.html").is_file():
         pytest.skip("the browser client is not built: make src/undermine/web/index.html")
     folder = Path(tempfile.mkdtemp())
@@ -66,7 +71,7 @@ def server():
 
 
 @pytest.fixture
-def browser():
+def browser() -> Iterator["Browser"]:
     if not CHROMIUM.is_file():
         pytest.skip(f"{CHROMIUM} is missing: apt-get install chromium")
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright is missing: pip install playwright")
@@ -79,10 +84,10 @@ def browser():
 
 
 @pytest.fixture
-def player(server, browser):
-    found = []
+def player(server: ServerProcess, browser: "Browser") -> Iterator[Callable[..., Player]]:
+    found: list[Player] = []
 
-    def make(size=None, seed=0) -> Player:
+    def make(size: Size | None = None, seed: int = 0) -> Player:
         found.append(Player(browser, server.address, size, seed))
         return found[-1]
 

@@ -1,20 +1,25 @@
 """What a browser received over its WebSockets, and whether that was for its eyes."""
 
 import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # without playwright these tests skip
+    from playwright.sync_api import Page, WebSocket
 
 #: Fields of facts that only those may see whose bit is set in `known`.
 SECRET = ("cards", "card", "role", "identity", "nuggets", "value", "holds", "shows")
 
 
 class Ears:
-    def __init__(self, page) -> None:
-        self.frames: list[dict] = []
+    def __init__(self, page: "Page") -> None:
+        self.frames: list[dict[str, Any]] = []
         page.on("websocket", self._listen)
 
-    def _listen(self, socket) -> None:
+    def _listen(self, socket: "WebSocket") -> None:
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
 
-    def views(self):
+    def views(self) -> Iterator[tuple[int | None, dict[str, Any]]]:
         """The views as they were put together from frames: (seat that looked, view)."""
         look, view = None, None
         for frame in self.frames:
@@ -26,13 +31,13 @@ class Ears:
             if view:
                 yield look, view
 
-    def facts(self, seat):
+    def facts(self, seat: int) -> Iterator[dict[str, Any]]:
         """Every fact in every frame that says that this seat does not know it."""
         for frame in self.frames:
             yield from unknown(frame, seat)
 
 
-def unknown(value, seat):
+def unknown(value: Any, seat: int) -> Iterator[dict[str, Any]]:
     """All objects, however deep, with a `known` in which the bit of a seat is not set."""
     if isinstance(value, dict):
         if "known" in value and not value["known"] >> seat & 1:
@@ -51,7 +56,7 @@ PLAYED |= {"creature_roused", "web_hewn", "creature_driven_away", "tool_repaired
 PLAYED |= {"dwarf_seen", "storm_swept"}
 
 
-def secrets_in(fact) -> dict:
+def secrets_in(fact: dict[str, Any]) -> dict[str, Any]:
     """What is told in a fact that should not be."""
     if fact.get("type") in OPEN:
         return {}

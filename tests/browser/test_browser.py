@@ -164,10 +164,10 @@ def tap_a_path(one: Player) -> bool:
 
 def in_sight(one: Player):
     """Cards keep a size that fingers can hit, so that a part of the board may lie outside a small screen."""
-    board = one.find("div.board").first.bounding_box()
+    board = one.box(one.find("div.board").first)
 
     def inside(target) -> bool:
-        box = target.bounding_box()
+        box = one.box(target)
         middle = box["y"] + box["height"] / 2
         return box["x"] > 0 and board["y"] + 10 < middle < board["y"] + board["height"] - 90
 
@@ -209,7 +209,7 @@ def test_two_people_at_one_device(player):
     one.page.get_by_role("button", name="Sit here, too").first.click()
     one.page.get_by_role("button", name="Fill up with bots").click()
     one.page.get_by_role("button", name="Start the game").click()
-    seats = set()
+    seats: set[str | None] = set()
     deadline = time.monotonic() + 120
     while len(seats) < 2 and time.monotonic() < deadline:
         cover = one.find("[data-testid=hand-over]:enabled")

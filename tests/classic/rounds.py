@@ -2,12 +2,16 @@
 
 import json
 from collections import Counter
+from typing import Any
 
 from tests.classic.table import CHAIN, given
 from undermine import Match
 from undermine.engine.notation import seat_name
 from undermine.engine.positions import write_toml
 from undermine.games.classic.events import GoldTaken
+
+#: What a position says of each seat, by its name.
+Seats = dict[str, dict[str, Any]]
 
 ROLES = {"M": "miner", "S": "saboteur"}
 TREASURE_AHEAD = ["8,2 stone-SW", "8,0 treasure", "8,-2 stone-ES"]
@@ -24,7 +28,7 @@ def gold_pile(top: str, won: str = "") -> str:
     return f"{top} {all_gold_but(f'{top} {won}')}"
 
 
-def _table(roles: str, top: str, seats: dict, defaults: dict, **entries) -> Match:
+def _table(roles: str, top: str, seats: Seats, defaults: Seats, **entries: Any) -> Match:
     """A table with these roles (`"MSM"`: B is the saboteur); `seats` says more of a seat, such as its gold."""
     names = [seat_name(seat) for seat in range(len(roles))]
     entry = {
@@ -35,14 +39,16 @@ def _table(roles: str, top: str, seats: dict, defaults: dict, **entries) -> Matc
     return given(write_toml({"seats": len(roles), "gold_pile": gold_pile(top, won), "seat": entry} | entries))
 
 
-def at_the_treasure(roles: str, finisher: str = "A", top: str = "", seats: dict | None = None, **entries) -> Match:
+def at_the_treasure(
+    roles: str, finisher: str = "A", top: str = "", seats: Seats | None = None, **entries: Any
+) -> Match:
     """The treasure lies one card away, and the finisher holds that card: `lay EW 7,0`."""
     laid = json.loads(f"[{CHAIN}]")
     defaults = {finisher: {"hand": "EW"}}
     return _table(roles, top, seats or {}, defaults, turn=finisher, laid=laid, goals=TREASURE_AHEAD, **entries)
 
 
-def at_the_last_card(roles: str, top: str = "", seats: dict | None = None, **entries) -> Match:
+def at_the_last_card(roles: str, top: str = "", seats: Seats | None = None, **entries: Any) -> Match:
     """The pile and all hands are empty but for one card of A: `pass NS` ends the round."""
     defaults = {seat_name(seat): {"hand": "" if seat else "NS"} for seat in range(len(roles))}
     return _table(roles, top, seats or {}, defaults, **({"pile": ""} | entries))

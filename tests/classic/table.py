@@ -4,6 +4,7 @@ from textwrap import dedent
 
 import undermine
 from undermine import Match
+from undermine.engine.decisions import Decision
 
 #: Laid from the start to the last cell before the middle goal.
 CHAIN = '"1,0 ESW", "2,0 ESW~", "3,0 ESW", "4,0 ESW~", "5,0 ESW", "6,0 EW"'
@@ -18,7 +19,7 @@ def given(text: str) -> Match:
     return undermine.load_position(head + text)
 
 
-def clause_of(match: Match, decision: str, seat: int | None = None) -> str | None:
+def clause_of(match: Match, decision: Decision | str, seat: int | None = None) -> str | None:
     """The clause that forbids a decision, or None."""
     refusal = match.why_not(decision, seat)
     return refusal.clause if refusal else None

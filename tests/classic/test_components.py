@@ -117,7 +117,7 @@ def test_the_goals_are_a_treasure_and_two_stones():
 
 @pytest.mark.clause("CL-C07", "CL-C08", "CL-C09")
 def test_an_action_card_is_a_broken_tool_a_repair_a_rockfall_or_a_map():
-    kinds = Counter()
+    kinds: Counter[str] = Counter()
     for name, copies in zip(TABLES.names, TABLES.copies, strict=True):
         kind, *tools = name.split("-")
         if name in PATHS:

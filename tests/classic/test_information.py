@@ -1,5 +1,7 @@
 """Who knows what, and since when (CL-I01 to CL-I08): every view and every log, the spectator's too."""
 
+from typing import Any
+
 import pytest
 
 import undermine
@@ -25,7 +27,7 @@ from undermine.games.classic.events import (
 VIEWERS = [0, 1, 2, None]
 
 
-def told(match, viewer, kind) -> list:
+def told(match, viewer, kind) -> list[Any]:
     return [event for event in match.log(viewer) if isinstance(event, kind)]
 
 
@@ -62,9 +64,10 @@ def test_all_roles_become_public_when_the_round_ends_and_before_gold_is_picked()
         assert [seat.role.role for seat in view.seats] == ["miner", "miner", "saboteur"]
         assert view.set_aside.role == "miner"
         shown, packet = (event for event in match.log(viewer) if isinstance(event, RoundEnded | PacketPassed))
+        assert isinstance(shown, RoundEnded), "the roles are shown first"
         assert shown.roles == ("miner", "miner", "saboteur")
         assert shown.set_aside == "miner"
-        assert isinstance(packet, PacketPassed), "the roles are shown first"
+        assert isinstance(packet, PacketPassed)
 
 
 @pytest.mark.clause("CL-I01", "CL-I02")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ def test_the_next_round_is_set_up_like_the_first(seats):
 @pytest.mark.clause("D-CL-11", "CL-N01")
 def test_a_role_that_was_set_aside_is_dealt_again():
     """With three miners in play the saboteur card lay aside; in round 2 it can be anywhere, equally likely."""
-    places = Counter()
+    places: Counter[int] = Counter()
     for seed in range(300):
         match = at_the_last_card("MMM", seed=str(seed))
         match.decide("pass NS")
@@ -135,8 +136,10 @@ def test_what_was_laid_in_an_earlier_round_does_not_count(next_start):
 
 @pytest.mark.clause("CL-O02")
 def test_every_round_deals_roles_goals_pile_and_gold_anew_with_equal_chances():
-    found = {name: Counter() for name in ("first", "role", "treasure", "roles", "treasures", "gold")}
-    tops = Counter()
+    found: dict[str, Counter[Any]] = {
+        name: Counter() for name in ("first", "role", "treasure", "roles", "treasures", "gold")
+    }
+    tops: Counter[bool] = Counter()
     for seed in range(400):
         match = undermine.start("classic", seats=3, seed=seed, options=VOTING)
         rounds = []
@@ -194,7 +197,7 @@ def test_a_random_pick_is_equally_likely_to_be_any_card(limit):
 @pytest.mark.clause("Q-ALL-05", "CL-O02")
 def test_a_shuffle_is_equally_likely_to_give_any_order():
     chance = Chance("a fixed seed")
-    found = Counter()
+    found: Counter[Any] = Counter()
     for _ in range(6000):
         cards = [0, 1, 2, 3]
         chance.shuffle(cards)
@@ -206,7 +209,7 @@ def test_a_shuffle_is_equally_likely_to_give_any_order():
 @pytest.mark.parametrize("place", [0, 1, 33, 65, 66])
 def test_every_card_of_the_pile_is_equally_likely_in_any_place(place):
     chance = Chance("a fixed seed")
-    found = Counter()
+    found: Counter[Any] = Counter()
     for _ in range(3000):
         cards = list(range(67))
         chance.shuffle(cards)

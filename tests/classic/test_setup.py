@@ -159,7 +159,7 @@ def test_each_player_is_dealt_a_hand_that_only_they_see():
             held = match.view(viewer).seats[dealt.seat].hand
             assert dealt.size == held.size == 6
             if dealt.seat == viewer:
-                assert sorted(dealt.cards) == sorted(held.cards) == names(match, match.state.hands[viewer])
+                assert sorted(dealt.cards or ()) == sorted(held.cards) == names(match, match.state.hands[viewer])
             else:
                 assert dealt.cards is held.cards is None
 
@@ -179,7 +179,7 @@ def test_gold_is_shuffled_into_a_face_down_pile():
 def test_play_begins_with_the_seat_the_host_picked_and_passes_to_the_left(first, order):
     match = undermine.start("classic", seats=4, seed=1, options={"first_player": first})
     assert told(match, RoundBegan)[0].starter == order[0]
-    found = []
+    found: list[int] = []
     for _ in order:
         found += match.waiting
         match.decide(min(choices(match, "pass")))

@@ -1,5 +1,8 @@
 """Tables of The Dark Cave just before the end of the game, and how it ended."""
 
+from typing import Any
+
+from tests.classic.rounds import Seats
 from tests.dark_cave.seeing import told
 from tests.dark_cave.table import choices, given
 from undermine import Match
@@ -13,7 +16,7 @@ THREE = "yellow-loyal yellow-loyal yellow-saboteur"
 FIVE = "yellow-loyal yellow-loyal yellow-saboteur blue-loyal blue-loyal"
 
 
-def table_with(clans: str, seats: dict | None = None, **entries) -> Match:
+def table_with(clans: str, seats: Seats | None = None, **entries: Any) -> Match:
     """A clan card for each seat; `seats` says more of a seat, such as its gold."""
     own = {seat_name(seat): {"clan": clan} for seat, clan in enumerate(clans.split())}
     entry = {name: seat | (seats or {}).get(name, {}) for name, seat in own.items()}
@@ -33,7 +36,7 @@ def goals_with(north_east: str, seats: int = 3) -> list[str]:
     return [f"{d},{d} {north_east}", *(f"{corner} {shows}" for corner, shows in zip(corners, others, strict=True))]
 
 
-def before_the_exit(clans: str, seats: dict | None = None, **entries) -> Match:
+def before_the_exit(clans: str, seats: Seats | None = None, **entries: Any) -> Match:
     """It is A's turn, and its dwarf stands in front of the exit: `go_out(match)`."""
     number = len(clans.split())
     d = far(number)
@@ -48,7 +51,7 @@ def go_out(match: Match) -> None:
     match.decide(f"step {d},{d} C")
 
 
-def at_the_last_card(clans: str, seats: dict | None = None, **entries) -> Match:
+def at_the_last_card(clans: str, seats: Seats | None = None, **entries: Any) -> Match:
     """Nobody has a card but A, who has one and nowhere to go: `discard I-NS` ends the game."""
     names = [seat_name(seat) for seat in range(len(clans.split()))]
     own = {name: {"hand": "" if i else "I-NS"} | (seats or {}).get(name, {}) for i, name in enumerate(names)}

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -707,7 +708,7 @@ def test_axe_keeps_moving_is_off_unless_chosen():
 
 @pytest.mark.clause("DC-O02", "DC-A31")
 def test_every_card_of_the_hand_is_as_likely_to_be_lost_to_the_rat():
-    lost = Counter()
+    lost: Counter[Any] = Counter()
     for seed in range(400):
         match = group("rat", f'seed = "{seed}"', b='hand = "I-NES I-NES I-NW III-axe"')
         walk(match, "2,0 C")
@@ -718,7 +719,7 @@ def test_every_card_of_the_hand_is_as_likely_to_be_lost_to_the_rat():
 
 @pytest.mark.clause("DC-O02")
 def test_every_card_of_the_hand_is_as_likely_to_be_lost_on_the_bridge():
-    lost = Counter()
+    lost: Counter[Any] = Counter()
     for seed in range(400):
         match = given(f"""
             seed = "{seed}"
@@ -742,8 +743,8 @@ def test_nobody_chooses_the_card_that_is_lost():
 
 @pytest.mark.clause("DC-O03")
 def test_in_the_setup_chance_decides_about_goals_clan_cards_the_three_groups_and_the_box():
-    found = {what: Counter() for what in ["goals", "clans", "hand", "I", "II", "III"]}
-    boxed = Counter()
+    found: dict[str, Counter[Any]] = {what: Counter() for what in ["goals", "clans", "hand", "I", "II", "III"]}
+    boxed: Counter[Any] = Counter()
     games = 1500
     for seed in range(games):
         s = undermine.start("dark_cave", seats=3, seed=seed).state

@@ -12,7 +12,7 @@ PILE = "II-NS II-NE II-NESW II-NEW"
 BRIDGE = '"1,0 I-bridge-EW", "2,0 II-EW"'
 
 
-def drawn(match, seat: int) -> list[str]:
+def drawn(match, seat: int) -> list[str | None]:
     """What a seat has drawn, as it saw it."""
     return [event.card for event in told(match, Drew, seat) if event.seat == seat]
 

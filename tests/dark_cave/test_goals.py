@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.classic.rounds import Seats
 from tests.dark_cave.endings import FIVE, THREE, before_the_exit, ends, far, go_out, goals_with, table_with
 from tests.dark_cave.goals import WAYS, before_a_goal, enter
 from tests.dark_cave.seeing import at, creatures, goal_at, hand_of, idle, rest, steps, table_of, told, viewers, walk
@@ -368,7 +369,7 @@ def test_an_axe_may_be_used_on_the_exit_space_and_the_dwarf_leaves_either_way(an
 
 def one_outside(**seats) -> Match:
     """B's dwarf is out; A has cards for everything."""
-    own = {
+    own: Seats = {
         "A": {"hand": "II-swap I-boots I-axe I-information I-goblin"},
         "B": {"at": "out", "gold": 2, "hand": "I-NS I-EW"},
     }

@@ -1,5 +1,7 @@
 """Who knows what, and since when (DC-I): every view and every log, the spectator's too."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -34,7 +36,7 @@ from undermine.games.dark_cave.options import DarkCaveOptions
 BACKS = {2: (5, 0, 0), 3: (5, 0, 0), 4: (5, 0, 0), 5: (4, 1, 0), 6: (4, 1, 0), 7: (3, 2, 0), 8: (3, 2, 0)}
 
 
-def seen_by(match: Match, find) -> list:
+def seen_by(match: Match, find) -> list[Any]:
     """What a spectator and then every seat finds in its view."""
     return [find(match.view(viewer)) for viewer in viewers(match)]
 

@@ -1,5 +1,7 @@
 """Moving the dwarf (DC-M): ladders, bridges, tunnels, webs, creatures (DC-P12 to DC-P16, Q-DC-12 to Q-DC-30)."""
 
+from typing import Any
+
 import pytest
 
 from tests.dark_cave.seeing import (
@@ -74,7 +76,7 @@ def left(match) -> int:
     return match.view(None).steps_left
 
 
-def happened(match, *kinds) -> list:
+def happened(match, *kinds) -> list[Any]:
     """The events of these kinds in the log of A, in their order."""
     return [event for event in match.log(0) if isinstance(event, kinds)]
 

@@ -1,6 +1,7 @@
 """Every table option makes a difference, and is as the table of options says unless chosen (DarkCaveOptions)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -475,7 +476,7 @@ def test_option_emerge_attacks_is_not_for_a_creature_that_is_roused():
     assert match.view(None).walking == "lindworm"
 
 
-def goblin_among_axes(prompt: dict):
+def goblin_among_axes(prompt: dict[str, Any]):
     """A goblin of A's comes upon B (axe), C (axe), D (no axe) and E (axe)."""
     seats = {
         name: {"at": "0,2 C", "axes": axes}
@@ -532,7 +533,7 @@ def test_option_axe_prompt_simultaneous_spends_the_axe_of_the_first_in_order_who
     match = goblin_among_axes({"axe_prompt": "simultaneous"})
     said = dict(zip((1, 2, 4), answers.split(), strict=True))
     for seat in order:
-        assert told(match, CreatureDrivenAway) == told(match, Attacked) == []
+        assert (told(match, CreatureDrivenAway), told(match, Attacked)) == ([], [])
         match.decide(f"axe {said[seat]}", seat)
     held = [0, 1, 1, 0, 1]
     if spent is not None:

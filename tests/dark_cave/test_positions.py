@@ -361,7 +361,7 @@ def test_a_web_is_on_side_2_from_the_turn_it_is_set_to_the_next_of_its_owner(tur
 @pytest.mark.clause("DC-C01")
 def test_one_card_or_several_are_nowhere():
     text = undermine.start("dark_cave", 3, 1).position()
-    pile = re.search('pile = "(.*)"', text)[1]
+    (pile,) = re.findall('^pile = "(.*)"', text, re.MULTILINE)
     for lost, said in ((1, "1 card is nowhere: "), (2, "2 cards are nowhere: ")):
         cards = " ".join(pile.split()[lost:])
         with pytest.raises(PositionError) as error:
@@ -543,7 +543,7 @@ def test_a_text_that_is_no_position(text, kind, said):
 GROUPS = {2: (5, 0), 3: (5, 0), 4: (5, 0), 5: (4, 1), 6: (4, 1), 7: (3, 2), 8: (3, 2)}
 
 
-def all_cards(match) -> Counter:
+def all_cards(match) -> Counter[str]:
     """Every card of a position that lies nowhere but in hands, pile, box and discards."""
     s = match.state
     cards = [*s.pile, *s.discards, *s.boxed, *(card for hand in [*s.hands, *s.passed] for card in hand)]

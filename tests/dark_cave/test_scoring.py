@@ -1,11 +1,12 @@
 """What the treasures are worth, and who wins (DC-V)."""
 
 from itertools import combinations_with_replacement, product
+from typing import Any
 
 import pytest
 
 import undermine
-from tests.classic.rounds import vote_to_end
+from tests.classic.rounds import Seats, vote_to_end
 from tests.dark_cave.endings import FIVE, THREE, at_the_last_card, before_the_exit, ends, go_out, table_with
 from tests.dark_cave.seeing import told, viewers
 from undermine import Match
@@ -18,7 +19,7 @@ SEVEN = "yellow-loyal yellow-loyal blue-saboteur blue-loyal blue-loyal blue-loya
 EIGHT = f"{SEVEN} yellow-loyal"
 
 
-def outcome(match: Match) -> tuple:
+def outcome(match: Match) -> tuple[Any, ...]:
     """How it ended, the values of the yellow and the blue treasure, and the winners by their letters."""
     result = match.result
     return result.how, result.treasures, "".join(map(seat_name, result.winners))
@@ -73,7 +74,7 @@ def test_of_two_seats_the_first_one_out_wins_even_with_empty_hands(gold, values)
 
 @pytest.mark.clause("DC-V08", "DC-V04", "DC-E02")
 def test_the_lone_saboteur_of_three_seats_beats_a_loyal_dwarf_that_left_before():
-    seats = {"A": {"gold": 3}, "B": {"at": "out", "gold": 3}}
+    seats: Seats = {"A": {"gold": 3}, "B": {"at": "out", "gold": 3}}
     match = before_the_exit("yellow-saboteur yellow-loyal yellow-loyal", seats)
     go_out(match)
     assert outcome(match) == ("exit", (3, 6), "A")
@@ -254,7 +255,7 @@ def test_the_first_dwarf_out_decides_a_tie_only():
 def test_who_left_first_in_play_is_remembered_for_a_tie():
     """A leaves with 2 gold, then B, its last card played; three against two, 2 times 3 to 3 times 2."""
     clans = "yellow-loyal blue-loyal yellow-loyal yellow-saboteur blue-loyal"
-    seats = {
+    seats: Seats = {
         "A": {"gold": 2, "hand": "I-NS"},
         "B": {"gold": 3, "at": "4,4 S", "hand": "I-EW"},
         **{seat: {"hand": ""} for seat in "CDE"},

@@ -321,7 +321,7 @@ def test_each_seat_sees_its_own_hand_and_of_the_others_the_number_and_the_backs(
             assert dealt.size == held.number == 5
             assert dealt.backs == held.backs == count(match, match.state.hands[dealt.seat])
             if dealt.seat == viewer:
-                assert sorted(dealt.cards) == sorted(held.cards) == names(match, match.state.hands[viewer])
+                assert sorted(dealt.cards or ()) == sorted(held.cards) == names(match, match.state.hands[viewer])
             else:
                 assert dealt.cards is held.cards is None
 
@@ -351,7 +351,7 @@ def test_creatures_webs_and_the_rest_of_the_gold_are_in_the_supply(seats):
 def test_play_begins_with_the_seat_the_host_picked_and_passes_to_the_left(first, order):
     match = fresh(4, first_player=first)
     assert told(match, GameBegan) == [GameBegan(starter=order[0])]
-    found = []
+    found: list[int] = []
     for _ in order:
         found += match.waiting
         idle(match)

@@ -1,6 +1,8 @@
 """Lost Mines rounds one step from a mine, or one card from their end."""
 
-from tests.classic.rounds import vote_to_end
+from typing import Any
+
+from tests.classic.rounds import Seats, vote_to_end
 from tests.lost_mines.seeing import rest, told
 from tests.lost_mines.table import choices, given
 from undermine import Match
@@ -21,11 +23,15 @@ def mines(middle: str, dragon: str = "dragon") -> list[str]:
     return [f"10,2 {middle}", *(f"10,{y} {holds}" for y, holds in zip((0, 4, 6), others, strict=True))]
 
 
-def at_the_mine(mine: str, *treasures: str, seats: dict | None = None, **entries) -> Match:
+def at_the_mine(mine: str, *treasures: str, seats: Seats | None = None, **entries: Any) -> Match:
     """It is A's turn, one step west of the mine at 10,2: `discard NS`, then `step E`. One treasure for each seat."""
     own = {"dwarf": "yellow-loyal", "cell": "9,2", "hand": "NS SW ES"}
     held = AWAKE if "dragon" in entries else "dragon"
-    found = {"seats": len(treasures), "laid": ["8,2 NESW", "9,2 NESW"], "mines": mines(mine, held)} | entries
+    found: dict[str, Any] = {
+        "seats": len(treasures),
+        "laid": ["8,2 NESW", "9,2 NESW"],
+        "mines": mines(mine, held),
+    } | entries
     if mine == AWAKE:
         found["dragon"] = "B"
     found |= {"treasures": list(treasures), "seat": {"A": own} | (seats or {})}
@@ -34,7 +40,7 @@ def at_the_mine(mine: str, *treasures: str, seats: dict | None = None, **entries
     return given(write_toml(found))
 
 
-def at_the_last_card(dwarves: str, seats: dict | None = None, **entries) -> Match:
+def at_the_last_card(dwarves: str, seats: Seats | None = None, **entries: Any) -> Match:
     """Nobody has a card but A, who has one and nowhere to go: `discard NS` ends the round. One dwarf for each seat."""
     own = {
         seat_name(seat): {"dwarf": dwarf, "hand": "" if seat else "NS"} for seat, dwarf in enumerate(dwarves.split())

@@ -58,12 +58,12 @@ def cell_of(match: Match, seat: int) -> str:
 
 
 def clan_of(match: Match, seat: int) -> str:
-    return match.view(None).seats[seat].dwarf.clan
+    return str(match.view(None).seats[seat].dwarf.clan)
 
 
 def hand_of(match: Match, seat: int) -> tuple[str, ...]:
     """The hand of a seat as it sees it, in the order of the deck."""
-    return match.view(seat).seats[seat].hand.cards
+    return tuple(match.view(seat).seats[seat].hand.cards)
 
 
 def ways(match: Match) -> set[str]:

@@ -10,7 +10,7 @@ from undermine.games.lost_mines.events import Drew, Skipped, TrapSprung
 HAND = "EW axe trap info-mine-dwarf storm"
 
 
-def drawn(match, seat: int) -> list[str]:
+def drawn(match, seat: int) -> list[str | None]:
     """What a seat has drawn, as it saw it."""
     return [event.card for event in told(match, Drew, seat) if event.seat == seat]
 

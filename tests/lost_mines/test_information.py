@@ -1,5 +1,7 @@
 """Who knows what, and since when (LM-I): every view and every log, the spectator's too."""
 
+from typing import Any
+
 import pytest
 
 import undermine
@@ -26,7 +28,7 @@ from undermine.games.lost_mines.events import (
 THREE = ("gold-2", "gold-4", "gems-3")
 
 
-def seen_by(match, find) -> list:
+def seen_by(match, find) -> list[Any]:
     """What a spectator and then every seat finds in its view."""
     return [find(match.view(viewer)) for viewer in viewers(match)]
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,7 @@ def test_the_next_round_is_set_up_like_the_first(seats):
 
 @pytest.mark.clause("LM-N01")
 def test_a_seat_whose_clan_changed_gets_a_dwarf_of_its_new_clan():
-    clans = Counter()
+    clans: Counter[Any] = Counter()
     for seed in range(40):
         match = at_the_last_card(FOUR, seed=str(seed))
         match.decide("discard NS")
@@ -182,8 +183,10 @@ def test_the_game_ends_after_two_rounds_or_as_many_as_the_table_agreed_on(option
 
 @pytest.mark.clause("LM-O02", "LM-N01")
 def test_every_round_deals_mines_treasures_identities_and_cards_anew_with_equal_chances():
-    found = {name: Counter() for name in ["first", "mine", "mines", "role", "roles", "treasure", "treasures"]}
-    paths = Counter()
+    found: dict[str, Counter[Any]] = {
+        name: Counter() for name in ["first", "mine", "mines", "role", "roles", "treasure", "treasures"]
+    }
+    paths: Counter[Any] = Counter()
     for seed in range(600):
         match = undermine.start("lost_mines", seats=3, seed=seed)
         found["first"][match.view(None).starter] += 1
@@ -211,7 +214,7 @@ def test_every_round_deals_mines_treasures_identities_and_cards_anew_with_equal_
 
 @pytest.mark.clause("LM-O02", "LM-O01", "Q-ALL-05")
 def test_every_card_of_a_hand_is_equally_likely_to_be_lost_to_a_trap():
-    found = Counter()
+    found: Counter[Any] = Counter()
     for seed in range(300):
         match = given(f"""
             seed = "{seed}"

@@ -1,6 +1,7 @@
 """Every table option makes a difference, and is as the table of options says unless chosen (LostMinesOptions)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -97,7 +98,7 @@ def test_option_treasure_pick_leaves_the_choice_to_the_seat_or_to_chance(pick, a
 
 @pytest.mark.clause("Q-LM-31", "LM-O02")
 def test_option_treasure_pick_with_random_gives_all_matching_ones_the_same_chance():
-    found = Counter()
+    found: Counter[Any] = Counter()
     for seed in range(200):
         match = at_the_mine("gold up", *GOLD, seed=str(seed), options={"treasure_pick": "random"})
         match.decide("discard NS")

@@ -1,5 +1,7 @@
 """Seat A is a seat like any other: whoever mistakes number 0 for nobody is found here."""
 
+from typing import Any
+
 import pytest
 
 from tests.lost_mines.rounds import at_the_last_card, at_the_mine, ends, mines, points, takers
@@ -41,7 +43,7 @@ def test_nobody_takes_a_treasure_that_somebody_has(holder):
 @pytest.mark.parametrize("holder", [None, 0, 1, 2])
 def test_a_finished_round_tells_who_held_the_dragon(holder):
     """A, B and C are alone on their sides and have 3 points each; the dragon costs its holder two of them."""
-    held = {} if holder is None else {"dragon": "ABC"[holder], "mines": mines("dragon up")}
+    held: dict[str, Any] = {} if holder is None else {"dragon": "ABC"[holder], "mines": mines("dragon up")}
     match = at_the_last_card(
         "yellow-loyal blue-loyal blue-selfish yellow-selfish",
         treasures=["gold-3 taken=A", "gold-3 taken=B", "gems-3 taken=C", "gems-4"],
@@ -140,4 +142,4 @@ def test_a_step_goes_north_east_south_or_west(side):
     match.decide("discard NS")
     kind = next(type(choice) for choice in match.choices() if str(choice).startswith("step"))
     assert kind(side) not in match.choices()
-    assert match.why_not(kind(side)).clause == "LM-M01"
+    assert clause_of(match, kind(side)) == "LM-M01"

@@ -1,6 +1,7 @@
 """Traps and trolls: where they lie, what they cost, whom they block, when they leave (LM-A10 to LM-A16)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -121,7 +122,7 @@ def test_the_left_neighbour_picks_the_card_unseen():
 
 @pytest.mark.clause("LM-A11")
 def test_every_card_of_the_hand_is_as_likely_to_be_lost():
-    lost = Counter()
+    lost: Counter[Any] = Counter()
     for seed in range(300):
         match = given(f'seed = "{seed}"\n' + BEFORE_A_TRAP.replace("\n    ", "\n") + 'hand = "NS ES SW SW"\n')
         match.decide("discard NS")

@@ -66,7 +66,7 @@ def crossing(group: int, doors: str, feature: str) -> CaveCard:
     links: set[frozenset[str]] = set()
     features: dict[str, str] = {}
     for path in (doors, in_order(set("NESW") - set(doors))):
-        one, other = path
+        one, other = path[0], path[1]
         behind |= {one: path, other: path} if group == 1 else {one: one, other: other}
         spaces = {1: {path}, 2: {one, other}, 3: {one, path, other}}[group]
         if group == 2:

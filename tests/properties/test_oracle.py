@@ -9,6 +9,7 @@ from tests.oracle import SIDES, beside, joined_sides, may_lie
 from tests.players import digger, uniform
 from tests.properties.naive_classic import naive_card, naive_table
 from undermine import Match
+from undermine.engine.decisions import Lay
 
 
 def naive_placements(match: Match, loose: bool) -> set[tuple[str, tuple[int, int], str]]:
@@ -32,7 +33,7 @@ def naive_placements(match: Match, loose: bool) -> set[tuple[str, tuple[int, int
 
 
 def engine_placements(match: Match) -> set[tuple[str, tuple[int, int], str]]:
-    lays = [choice for choice in match.choices() if str(choice).startswith("lay")]
+    lays = [choice for choice in match.choices() if isinstance(choice, Lay)]
     return {(lay.card, lay.cell, "".join(sorted(naive_card(lay.card, lay.turned).doors))) for lay in lays}
 
 

@@ -37,7 +37,7 @@ def compare(history: Any, viewer: int | None, time: int, random: Random) -> bool
         there.decide(decisions[i], step.seat)
         assert look(here, viewer, i) == look(there, viewer, i), f"after decision {i + 1}"
     assert msgspec.json.encode(here.log(viewer)) == msgspec.json.encode(there.log(viewer))
-    return here.position() != there.position()
+    return bool(here.position() != there.position())
 
 
 CLAUSES = {

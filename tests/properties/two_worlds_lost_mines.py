@@ -16,6 +16,7 @@ from undermine.engine.chance import Chance
 from undermine.games import game_named
 from undermine.games.lost_mines import decisions as d
 from undermine.games.lost_mines.deck import SET_ASIDE, SETUP, TOOLS, clan_of, symbol_of
+from undermine.games.lost_mines.events import ToolUsed
 
 MINES, TREASURES, ROLES, DECK = range(4)  # what a round shuffles, in this order
 
@@ -209,7 +210,7 @@ class _Walk:
             case d.Storm():
                 return "storm"
             case d.UseTool():
-                return next(e.tool for e in step.events if type(e).__name__ == "ToolUsed" and e.tool in TOOLS)
+                return next(e.tool for e in step.events if isinstance(e, ToolUsed) and e.tool in TOOLS)
         return None
 
     def known(self, viewer: int | None) -> set[int]:

@@ -27,8 +27,8 @@ def test_every_decision_has_its_point_in_its_round(game, seats):
     for number, one in enumerate(found.rounds, 1):
         assert one.round == number
         assert [point.number for point in one.points] == list(range(one.first, one.last + 1))
-        for told in (*one.evidence, *one.thoughts, *one.marks):
-            assert one.first < told.number <= one.last
+        told = [line.number for lines in (one.evidence, one.thoughts, one.marks) for line in lines]
+        assert all(one.first < decided <= one.last for decided in told)
         assert all(match.decisions[thought.number - 1][0] == thought.seat for thought in one.thoughts)
 
 

@@ -171,7 +171,8 @@ def by_hand(known: Likelihoods, roles, prior, seen):
 
 def test_the_table_is_exact():
     known = toy()
-    roles, prior = [(0, 0), (0, 1), (1, 0)], [1.0, 1.0, 2.0]
+    roles: list[tuple[int, ...]] = [(0, 0), (0, 1), (1, 0)]
+    prior = [1.0, 1.0, 2.0]
     belief = Belief(roles, prior, [1.0], known)
     seen = [Observation(0, 0, (1,), {}), Observation(1, 0, (0,), {}), Observation(0, 0, (1,), {})]
     for one in seen:

@@ -32,7 +32,7 @@ def test_everything_is_on_the_sheet(language, seats):
     drawn = ElementTree.fromstring(picture(analyse(played(seats=seats), language, names), names))
     _, _, width, height = map(float, drawn.attrib["viewBox"].split())
     for text in drawn.findall(f"{SVG}text"):
-        size = 0.56 * float(text.attrib["font-size"]) * len(text.text)
+        size = 0.56 * float(text.attrib["font-size"]) * len(text.text or "")
         x = float(text.attrib["x"]) - {"start": 0, "middle": size / 2, "end": size}[text.attrib["text-anchor"]]
         assert x >= 0 and x + size <= width, text.text
         assert 0 < float(text.attrib["y"]) < height
@@ -42,7 +42,7 @@ def test_no_name_breaks_it():
     names = ["<script>", "&amp;", '"', "]]>", "É"]
     drawn = ElementTree.fromstring(picture(analyse(played(), names=names), names))
     assert not drawn.findall(f".//{SVG}script")
-    assert any(text.text.startswith("<script>") for text in drawn.findall(f"{SVG}text"))
+    assert any((text.text or "").startswith("<script>") for text in drawn.findall(f"{SVG}text"))
 
 
 def test_flags_stand_clear_of_each_other():
