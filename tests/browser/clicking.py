@@ -9,6 +9,7 @@ from tests.browser.listening import Ears
 
 if TYPE_CHECKING:  # without playwright these tests skip
     from playwright.sync_api import Browser, ConsoleMessage, FloatRect, Locator
+    from playwright.sync_api._generated import LocatorAssertions
 
 #: What a browser is told of its window.
 Size = dict[str, Any]
@@ -21,6 +22,18 @@ PHONE: Size = {
     "device_scale_factor": 2,
 }
 
+#: How long anything may take on a slow machine, in milliseconds. Nothing is read at a moment that may pass: tests wait
+#: for what is to come, with `expect` or `wait_for`.
+PATIENCE = 60_000
+
+
+def expect(element: "Locator") -> "LocatorAssertions":
+    """Playwright's own would give up after five seconds."""
+    from playwright.sync_api import expect as playwright_expect  # noqa: PLC0415: without playwright these tests skip
+
+    playwright_expect.set_options(timeout=PATIENCE)
+    return playwright_expect(element)
+
 
 class Player:
     """One browser window. Everything that the page complains about is kept in `troubles`."""
@@ -28,7 +41,7 @@ class Player:
     def __init__(self, browser: "Browser", address: str, size: Size | None = None, seed: int = 0) -> None:
         self.context = browser.new_context(**(size or DESKTOP), reduced_motion="reduce")
         self.page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(PATIENCE)
         self.touch = bool(size and size.get("has_touch"))
         self.address = address
         self.random = Random(seed)
@@ -68,8 +81,9 @@ class Player:
         return self.find("[data-testid=code]").inner_text()
 
     @property
-    def hand(self) -> list[str | None]:
-        return [card.get_attribute("data-card") for card in self.find(".hand [data-card]").all()]
+    def hand(self) -> list[str]:
+        cards: list[str] = self.find(".hand [data-card]").evaluate_all("cards => cards.map((one) => one.dataset.card)")
+        return cards
 
     def look(self) -> dict[str, bool]:
         """How things stand, with one question to the browser.

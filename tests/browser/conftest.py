@@ -54,7 +54,7 @@ class ServerProcess:
     def kill(self, hard: bool = True) -> None:
         if self.process:
             self.process.send_signal(signal.SIGKILL if hard else signal.SIGTERM)
-            self.process.wait(10)
+            self.process.wait(60)
             self.process = None
 
 

@@ -4,7 +4,7 @@ import json
 import urllib.request
 
 import undermine
-from tests.browser.clicking import play_to_the_end
+from tests.browser.clicking import expect, play_to_the_end
 
 
 def test_a_game_against_masters(player, server):
@@ -21,7 +21,7 @@ def test_a_game_against_masters(player, server):
     one.page.get_by_role("button", name="Start the game").click()
     one.page.wait_for_selector("[data-testid=now]")
     play_to_the_end([one])
-    assert "win" in one.find("[data-testid=results]").inner_text()
+    expect(one.find("[data-testid=results]")).to_contain_text("win")
     with urllib.request.urlopen(f"{server.address}/api/tables/{one.code}") as answer:
         assert [seat["bot"] for seat in json.load(answer)["seats"]] == [None, "master", "master"]
     with urllib.request.urlopen(f"{server.address}/api/tables/{one.code}/records/1") as answer:

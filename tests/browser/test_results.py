@@ -1,67 +1,72 @@
-"""The end of a game is told step by step, once, and never to those who want no motion."""
+"""The end of a game is told step by step, once, and never to those who want no motion.
 
+The page's clock is stopped, so that a step lasts until the test goes on, however slow the machine is.
+"""
+
+from tests.browser.clicking import Player, expect
 from tests.browser.tables import set_up_table
 
 SHOWN = "[data-testid=ceremony]"
+#: How long a step lasts, in milliseconds.
+STEP = 500
 # Where everything in the dialog is; nothing may move while cards are turned over.
 PLACES = """() => [...document.querySelectorAll("dialog, dialog .tiles > li, dialog table, dialog .lines, dialog .row")]
     .map((one) => one.getBoundingClientRect())
     .map((box) => [box.x, box.y, box.width, box.height].map(Math.round)).join()"""
 
 
-def vote_the_game_to_its_end(host, guest) -> None:
+def vote_the_game_to_its_end(host: Player, guest: Player) -> None:
+    """The host wants to see motion; its clock stands still when the results come."""
+    host.page.emulate_media(reduced_motion="no-preference")
+    host.page.clock.install()
     set_up_table(host, guest, "The Dark Cave", seats=2)
     host.page.get_by_role("button", name="Propose to end the game").click()
-    guest.page.get_by_role("button", name="Yes").click()
+    yes = guest.page.get_by_role("button", name="Yes")
+    yes.wait_for()
+    host.page.clock.pause_at(host.page.evaluate("Date.now()") / 1000 + 1)
+    yes.click()
 
 
-def shown(one) -> int:
-    return int(one.find(SHOWN).get_attribute("data-shown"))
-
-
-def show_all(one):
+def show_all(one: Player):
     return one.find("[data-testid=results]").get_by_role("button", name="Show all")
 
 
-def wait_until_shown(one, step: int) -> None:
-    one.page.wait_for_function(
-        "step => Number(document.querySelector('[data-testid=ceremony]').dataset.shown) >= step", arg=step
-    )
+def expect_shown(one: Player, step: int) -> None:
+    expect(one.find(SHOWN)).to_have_attribute("data-shown", str(step))
 
 
 def test_a_game_ends_step_by_step(player):
     host, guest = player(seed=1), player(seed=2)
-    host.page.emulate_media(reduced_motion="no-preference")
     vote_the_game_to_its_end(host, guest)
 
-    skip = show_all(host)
-    skip.wait_for()
-    assert host.page.evaluate("document.activeElement.textContent") == "Show all"
-    places = {host.page.evaluate(PLACES)}
-    wait_until_shown(host, 2)
-    places.add(host.page.evaluate(PLACES))
-    assert skip.is_visible()
+    expect(show_all(host)).to_be_focused()
+    places = set()
+    for step in range(3):
+        expect_shown(host, step)
+        places.add(host.page.evaluate(PLACES))
+        expect(show_all(host)).to_be_visible()
+        host.page.clock.run_for(STEP)
     host.page.keyboard.press("x")
-    skip.wait_for(state="hidden")
+    expect(show_all(host)).to_be_hidden()
     places.add(host.page.evaluate(PLACES))
     assert len(places) == 1
-    assert host.page.evaluate("document.activeElement.getAttribute('aria-label')") == "The scores"
+    expect(host.page.get_by_role("region", name="The scores")).to_be_focused()
 
-    guest.find(SHOWN).wait_for()
-    assert shown(guest) == shown(host)
-    assert show_all(guest).count() == 0
-    assert "Nobody wins" in guest.find("[data-testid=results]").inner_text()
+    expect_shown(guest, int(host.find(SHOWN).get_attribute("data-shown") or 0))
+    expect(show_all(guest)).to_be_hidden()
+    expect(guest.find("[data-testid=results]")).to_contain_text("Nobody wins")
 
 
 def test_what_was_shown_once_stands_there_at_once(player):
     host, guest = player(seed=3), player(seed=4)
-    host.page.emulate_media(reduced_motion="no-preference")
     vote_the_game_to_its_end(host, guest)
-    wait_until_shown(host, 1)
+    expect_shown(host, 0)
+    host.page.clock.run_for(STEP)
+    expect_shown(host, 1)
     host.page.get_by_role("button", name="Look at the table").click()
     host.find(SHOWN).wait_for(state="detached")
     for again in (host.page.get_by_role("button", name="Show the result").click, host.page.reload):
         again()
         host.find(SHOWN).wait_for()
-        assert not show_all(host).is_visible()
+        expect(show_all(host)).to_be_hidden()
         host.page.get_by_text("Nobody wins: no dwarf has left the cave.").last.wait_for()

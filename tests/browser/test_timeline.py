@@ -9,7 +9,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.browser.barriers import violations
-from tests.browser.clicking import PHONE
+from tests.browser.clicking import PHONE, expect
 
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 
@@ -34,6 +34,14 @@ def played_by_bots(server, game="classic", seats=5, bot="veteran") -> str:
             assert time.monotonic() < deadline, "the bots are still playing"
             time.sleep(0.5)
     return code
+
+
+def wait_for_bots(server, code, expected) -> None:
+    """Until the server has heard of them."""
+    deadline = time.monotonic() + 60
+    while (bots := [seat["bot"] for seat in ask(server, f"/tables/{code}")["seats"]]) != expected:
+        assert time.monotonic() < deadline, bots
+        time.sleep(0.05)
 
 
 def open_replay(one, code):
@@ -62,15 +70,16 @@ def test_the_timeline_of_a_game(server, player, size):
     first = found["rounds"][0]
     one = player(size=size)
     panel = open_replay(one, code)
-    assert panel.locator("path.line").count() == 5
-    assert panel.locator(".seat", has_text="saboteur").count() == first["roles"].count("saboteur")
+    expect(panel.locator("path.line")).to_have_count(5)
+    expect(panel.locator(".seat", has_text="saboteur")).to_have_count(first["roles"].count("saboteur"))
     assert violations(one) == []
 
     plot = one.find("[data-testid=plot]")
     plot.scroll_into_view_if_needed()
-    box, before = plot.bounding_box(), cursor(one)
+    box, before, began = one.box(plot), cursor(one), plot.get_attribute("aria-valuenow")
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     one.page.touchscreen.tap(*middle) if one.touch else one.page.mouse.click(*middle)
+    expect(plot).not_to_have_attribute("aria-valuenow", began)
     shown = int(plot.get_attribute("aria-valuenow"))
     assert cursor(one) > before and 0 < shown < first["last"]
     at_decision(one, shown)
@@ -82,21 +91,22 @@ def test_the_timeline_of_a_game(server, player, size):
     one.page.keyboard.press("ArrowRight")
     at_decision(one, 1)
     told = one.find("[data-testid=told]")
-    assert told.locator(".evidence").all_inner_texts() == texts(first["evidence"], 1)
-    assert told.locator(".thought").all_inner_texts() == texts(first["thoughts"], 1)
+    expect(told.locator(".evidence")).to_have_text(texts(first["evidence"], 1))
+    expect(told.locator(".thought")).to_have_text(texts(first["thoughts"], 1))
 
     keys = panel.locator(".key")
     strong = [line for line in first["evidence"] if abs(line["bits"]) >= 1]
-    assert bool(keys.count()) == bool(strong or first["marks"])
-    if keys.count():
+    if not strong and not first["marks"]:
+        expect(keys).to_have_count(0)
+    else:
         number = keys.last.locator(".at").inner_text()
         one.press(keys.last)
         at_decision(one, number)
-        assert keys.last.get_attribute("aria-current") == "step"
+        expect(keys.last).to_have_attribute("aria-current", "step")
 
     panel.get_by_label("In the eyes of").select_option("2")
-    assert panel.locator("path.line").count() == 4
-    assert panel.locator("path.line[data-seat=C]").count() == 0
+    expect(panel.locator("path.line")).to_have_count(4)
+    expect(panel.locator("path.line[data-seat=C]")).to_have_count(0)
     panel.get_by_role("button", name="Round 2").click()
     at_decision(one, found["rounds"][1]["first"])
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
@@ -107,18 +117,20 @@ def test_dragging_and_pointing(server, player):
     code = played_by_bots(server, seats=3, bot="random")
     one = player(size=LAPTOP)
     open_replay(one, code)
-    box = one.find("[data-testid=plot]").bounding_box()
+    at_decision(one, 0)
+    box = one.box(one.find("[data-testid=plot]"))
     across = [box["x"] + box["width"] * share for share in (0.3, 0.5, 0.7)]
     one.page.mouse.move(across[0], box["y"] + 80)
-    assert "Decision" in one.find("[data-testid=tip]").inner_text()
-    assert one.find("[data-testid=moment]").inner_text().startswith("Decision 0 of")
+    expect(one.find("[data-testid=tip]")).to_contain_text("Decision")
+    expect(one.find("[data-testid=moment]")).to_have_text(re.compile("^Decision 0 of"))
+    places = [cursor(one)]
     one.page.mouse.down()
-    places = []
     for x in across:
         one.page.mouse.move(x, box["y"] + 80)
+        expect(one.find("[data-testid=cursor]")).not_to_have_attribute("x1", f"{places[-1]:g}")
         places.append(cursor(one))
     one.page.mouse.up()
-    assert places == sorted(places) and places[0] < places[2]
+    assert places == sorted(places)
 
 
 def test_without_an_analysis_there_is_no_panel(server, player):
@@ -129,7 +141,7 @@ def test_without_an_analysis_there_is_no_panel(server, player):
     at_decision(one, 0)
     one.page.get_by_role("button", name="One on").click()
     at_decision(one, 1)
-    assert one.find("[data-testid=timeline]").count() == 0
+    expect(one.find("[data-testid=timeline]")).to_have_count(0)
     one.troubles = [line for line in one.troubles if "404" not in line]
 
 
@@ -137,7 +149,7 @@ def test_the_level_of_bots(server, player):
     one = player(size=LAPTOP)
     one.go()
     level = one.page.get_by_role("combobox", name="Bots", exact=True)
-    assert level.input_value() == "veteran"
+    expect(level).to_have_value("veteran")
     level.select_option("rookie")
     one.page.get_by_text("suspects nobody").wait_for()
     one.page.get_by_role("button", name="Play now: Classic, against bots").click()
@@ -158,6 +170,5 @@ def test_the_level_of_each_bot_at_a_table(server, player):
     one.page.get_by_text("How well do the bots play?").click()
     one.page.get_by_text("Thinks ahead").wait_for()
     code = one.page.url.rsplit("/", 1)[-1]
-    bots = [seat["bot"] for seat in ask(server, f"/tables/{code}")["seats"]]
-    assert bots == [None, "veteran", "master", "veteran", "veteran"]
+    wait_for_bots(server, code, [None, "veteran", "master", "veteran", "veteran"])
     assert violations(one) == []
