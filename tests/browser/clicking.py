@@ -29,7 +29,7 @@ PATIENCE = 60_000
 
 def expect(element: "Locator") -> "LocatorAssertions":
     """Playwright's own would give up after five seconds."""
-    from playwright.sync_api import expect as playwright_expect  # noqa: PLC0415: without playwright these tests skip
+    from playwright.sync_api import expect as playwright_expect  # noqa: PLC0415  # without playwright these tests skip
 
     playwright_expect.set_options(timeout=PATIENCE)
     return playwright_expect(element)
