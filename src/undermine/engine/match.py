@@ -145,7 +145,9 @@ class Match:
         refusal = self.game.refusals.why_not(self.state, self._seat(seat) or 0, read)
         if refusal:
             raise refusal
-        return Checked.of(read, self.game.encode(self.state.deck, read))
+        code = self.game.encode(self.state.deck, read)
+        # Some decisions can be spelled in two ways; the record has the one that is offered.
+        return Checked.of(self.game.decode(self.state.deck, code), code)
 
     def decide(
         self, decision: Decision | str, seat: int | None = None, reasons: tuple[Reason, ...] = ()
