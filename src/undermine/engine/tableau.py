@@ -5,6 +5,7 @@ import msgspec
 from undermine.engine.grid import xy
 from undermine.engine.network import Network
 from undermine.engine.notation import Cell
+from undermine.engine.state import BaseState
 from undermine.engine.views import Fact, Public
 
 
@@ -32,6 +33,11 @@ class HiddenCard(Fact, frozen=True):
 class VoteView(msgspec.Struct, frozen=True):
     proposer: Public[int]
     yes: Public[tuple[int, ...]]
+
+
+def open_vote(s: BaseState) -> VoteView:
+    """A vote that is going on."""
+    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.seats) if s.voted >> seat & 1))
 
 
 def laid_cards(network: Network) -> tuple[LaidCard, ...]:

@@ -129,13 +129,13 @@ def end_worth(view: Outlook, key: int) -> float:
         return hope * stake - (reveal_risk(view, key) if view.level != ROOKIE else 0.0)
     if key in s.veins:
         stake += VEIN_GAIN
-    for creature in range(3):
+    for creature in range(len(s.creatures)):
         if s.creatures[creature] == key and key != s.dwarves[seat] and not s.usable_axes(seat):
             if creature == GOBLIN:
                 stake -= 1 / 3.5
             elif creature == LINDWORM:
                 hope *= 0.88
-            else:
+            else:  # the rat, and whatever else takes a card
                 hope *= 0.97
     return hope * stake
 

@@ -5,7 +5,7 @@ import msgspec
 from undermine.engine.grid import xy
 from undermine.engine.notation import Cell
 from undermine.engine.state import OVER, PLAY, VOTE
-from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of
+from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of, open_vote
 from undermine.engine.views import EVERYONE, NOBODY, Fact, Public
 from undermine.games.classic.deck import TOOLS
 from undermine.games.classic.options import ClassicOptions
@@ -110,7 +110,7 @@ def truth(s: State, decided: int, options: ClassicOptions, deck_name: str) -> Cl
         gold_pile=len(s.gold_pile),
         packet=_gold(s.packet, 1 << s.actor if s.phase == GOLD else NOBODY),  # CL-I08
         aligning=xy(s.deck.goals[s.to_align[0]]) if s.phase == ALIGN else None,
-        vote=_vote(s) if s.phase == VOTE else None,
+        vote=open_vote(s) if s.phase == VOTE else None,
         ended=tuple(_round(s, end) for end in s.ended),
         result=result(s),
     )
@@ -141,10 +141,6 @@ def _seat(s: State, seat: int, turned_over: int) -> SeatView:
 
 def _gold(cards: list[int], known: int) -> GoldCards:
     return GoldCards(number=len(cards), nuggets=tuple(sorted(cards)), known=known)
-
-
-def _vote(s: State) -> VoteView:
-    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.seats) if s.voted >> seat & 1))
 
 
 def _round(s: State, end: RoundEnd) -> RoundView:

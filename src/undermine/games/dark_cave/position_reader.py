@@ -80,18 +80,12 @@ class _Reader(PositionReader):
         goals = goal_cells(goal_distance(options, self.seats))
         s = State(self.deck, options, self.seats, Chance(entry.seed, entry.draws), bare_table(self.deck, goals))
         s.goals = goals
-        s.phase = self.word(entry.phase, PHASE_CODES)
+        self.whose_turn(s, entry, PHASE_CODES)
         s.how = self.word(entry.how or "exhausted", HOW_CODES) if s.phase == OVER else 0
-        s.starter = self.seat(entry.starter)
-        s.turn = self.seat(entry.turn or entry.starter)
-        s.actor = self.seat(entry.actor or entry.turn or entry.starter)
         s.drawer = self.seat(entry.drawer) if entry.drawer else s.turn
-        s.proposer = self.seat(entry.proposer)
-        s.voted = self.mask(entry.voted)
         s.first_out = self.seat(entry.first_out)
         s.fresh = self.seat(entry.fresh)
         s.stays = entry.stays
-        self.seats_named(entry.seat)
         self._goals(s)
         self.lay(s.network, entry.laid, self.deck.path_cards, self.deck.path_cards + 1, s.goals)
         self._features(s)
@@ -359,9 +353,7 @@ class _Reader(PositionReader):
             self.expect(able and bool(moves(s)), f"the dwarf of {turn} can't step anywhere, nor hew a web")
         self.expect((s.phase == ASK_ALIGN) == (s.align_place >= 0), "a goal is aligning in phase align, and only then")
         if s.phase == VOTE:
-            self.expect(s.vote_end, "this table does not vote (option vote_end)")
-            self.expect(s.proposer >= 0 and bool(s.voted >> s.proposer & 1), "a vote needs its proposer, who says yes")
-            self.expect(not s.voted >> s.actor & 1, f"seat {seat_name(s.actor)} has voted already")
+            self.open_vote(s)
         elif s.phase not in (OVER, ASK_AXE):
             self.expect(s.actor == s.turn, f"it is the turn of seat {turn}, so {seat_name(s.actor)} can't act")
 

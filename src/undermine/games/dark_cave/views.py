@@ -5,7 +5,7 @@ import msgspec
 from undermine.engine.grid import cell_of, edge_name, xy
 from undermine.engine.notation import Cell
 from undermine.engine.state import OVER, PLAY, VOTE
-from undermine.engine.tableau import HiddenCard, LaidCard, VoteView, laid_cards, names_of
+from undermine.engine.tableau import HiddenCard, LaidCard, VoteView, laid_cards, names_of, open_vote
 from undermine.engine.views import EVERYONE, Fact, Public
 from undermine.games.dark_cave.creatures import space_name
 from undermine.games.dark_cave.deck import ALL_GOLD, CLANS, CREATURES, GOALS, GROUPS, IDENTITIES
@@ -196,7 +196,7 @@ def truth(s: State, decided: int, options: DarkCaveOptions, deck_name: str) -> D
         left_over=_left_over(s),
         first_out=s.first_out if s.first_out >= 0 else None,
         aligning=xy(s.goals[s.align_place]) if s.phase == ASK_ALIGN else None,
-        vote=_vote(s) if s.phase == VOTE else None,
+        vote=open_vote(s) if s.phase == VOTE else None,
         result=result(s),
     )
 
@@ -256,10 +256,6 @@ def _left_over(s: State) -> LeftOver:
     known = EVERYONE if s.phase == OVER else 1 << s.first_out if s.first_out >= 0 else 0
     cards = tuple(map(clan_card, sorted(s.roles_aside)))
     return LeftOver(number=len(cards), cards=cards, known=known)
-
-
-def _vote(s: State) -> VoteView:
-    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.seats) if s.voted >> seat & 1))
 
 
 def result(s: State) -> Result | None:

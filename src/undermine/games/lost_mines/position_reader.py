@@ -69,18 +69,12 @@ class _Reader(PositionReader):
         options = self.options
         s = State(self.deck, options, self.seats, Chance(entry.seed, entry.draws), bare_table(self.deck))
         s.round = entry.round
-        s.phase = self.word(entry.phase, PHASE_CODES)
-        s.starter = self.seat(entry.starter)
-        s.turn = self.seat(entry.turn or entry.starter)
-        s.actor = self.seat(entry.actor or entry.turn or entry.starter)
+        self.whose_turn(s, entry, PHASE_CODES)
         s.last_played = self.seat(entry.last_played)
         s.last_turn = self.seat(entry.last_turn)
-        s.proposer = self.seat(entry.proposer)
-        s.voted = self.mask(entry.voted)
         s.dragon = self.seat(entry.dragon)
         s.moved = entry.moved
         s.points = [seat.points for seat in self.entries]
-        self.seats_named(entry.seat)
         self._mines(s)
         self.lay(s.network, entry.laid, self.deck.path_cards, self.deck.path_cards + 2, self.deck.mines)
         self._dwarves(s)
@@ -284,9 +278,7 @@ class _Reader(PositionReader):
             there = cell_of(s.dwarves[s.turn]) == self.deck.mines[s.align_place]
             self.expect(there and s.moved, f"the dwarf of {turn} should just have come to the mine (LM-R01)")
         if s.phase == VOTE:
-            self.expect(s.vote_end, "this table does not vote (option vote_end)")
-            self.expect(s.proposer >= 0 and bool(s.voted >> s.proposer & 1), "a vote needs its proposer, who says yes")
-            self.expect(not s.voted >> s.actor & 1, f"seat {actor} has voted already")
+            self.open_vote(s)
         elif s.phase != OVER:
             self.expect(s.actor == s.turn, f"it is the turn of seat {turn}, so {actor} can't act")
         self.expect(s.phase == OVER or -1 in s.takers, "all treasures are collected, so the round is over (LM-E02)")

@@ -5,7 +5,7 @@ import msgspec
 from undermine.engine.grid import cell_of, edge_name, xy
 from undermine.engine.notation import Cell
 from undermine.engine.state import OVER, PLAY, VOTE
-from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of
+from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of, open_vote
 from undermine.engine.views import EVERYONE, Fact, Public
 from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, TOOLS, clan_of, identity_of, symbol_of, value_of
 from undermine.games.lost_mines.events import Edge
@@ -142,7 +142,7 @@ def truth(s: State, decided: int, options: LostMinesOptions, deck_name: str) -> 
         discards=len(s.discards) + sum(map(len, s.passed)),
         set_aside=len(s.aside),
         aligning=xy(s.deck.mines[s.align_place]) if s.phase == ALIGN else None,
-        vote=_vote(s) if s.phase == VOTE else None,
+        vote=open_vote(s) if s.phase == VOTE else None,
         ended=tuple(_round(end) for end in s.ended),
         result=result(s),
     )
@@ -188,10 +188,6 @@ def _seat(s: State, seat: int) -> SeatView:
         dragon=s.dragon == seat,
         points=s.points[seat],
     )
-
-
-def _vote(s: State) -> VoteView:
-    return VoteView(proposer=s.proposer, yes=tuple(seat for seat in range(s.seats) if s.voted >> seat & 1))
 
 
 def _round(end: RoundEnd) -> RoundView:
