@@ -3,7 +3,9 @@
 import asyncio
 import json
 import os
+import pickle
 import time
+import traceback
 from pathlib import Path
 from random import Random
 
@@ -11,10 +13,14 @@ import pytest
 
 import undermine
 from tests.server.harness import Client, ServerProcess, awaited, play_on
-from undermine.bots import BOTS, Situation, Thought
-from undermine.engine.decisions import ProposeEnd
-from undermine.engine.errors import OptionError
-from undermine.server.thinking import Task, Thinking, chosen, decide
+from tests.server.tables import ask, match_of
+from undermine.bots import BOTS, Reason, Situation, Thought
+from undermine.games.dark_cave.decisions import Discard
+from undermine.server import protocol as pr
+from undermine.server.hub import Hub
+from undermine.server.live import Pace
+from undermine.server.store import SqliteStore
+from undermine.server.thinking import BotFailed, Task, Thinking, chosen, decide
 
 
 def children(pid: int) -> list[int]:
@@ -49,17 +55,94 @@ def test_a_worker_decides_as_the_bot_does() -> None:
     assert there.checked == match.check(here.decision, seat), "with the code that the rules know it by"
 
 
-def test_a_bot_that_makes_up_a_choice_is_found_out() -> None:
-    class Dreamer:
-        name, quick = "dreamer", True
+class Backwards:
+    """Discards two cards whenever it can, and names them the other way round."""
 
-        def choose(self, _: Situation, __: Random) -> Thought:
-            return Thought(ProposeEnd())
+    name, quick = "backwards", True
 
-    match = undermine.start("classic", 4, "dreams", {"vote_end": False})
+    def choose(self, situation: Situation, random: Random) -> Thought:
+        pairs = [choice for choice in situation.choices if isinstance(choice, Discard) and len(set(choice.cards)) == 2]
+        if not pairs:
+            return BOTS["random"].choose(situation, random)
+        return Thought(Discard(random.choice(pairs).cards[::-1]), (Reason("why", {"a": 1}),))
+
+
+class Failing:
+    """Says something about its hand that is no choice."""
+
+    def __init__(self, fault: str, quick: bool) -> None:
+        self.name, self.fault, self.quick = "failing", fault, quick
+
+    def choose(self, situation: Situation, _: Random) -> Thought:
+        hand = situation.view.seats[situation.seat].hand.cards
+        match self.fault:
+            case "raises":
+                raise ValueError(f"I hold {hand}")
+            case "no choice":
+                return Thought(Discard((*hand, *hand)))
+            case "no decision":
+                return Thought(f"discard {hand}")  # type: ignore[arg-type]
+            case "no reasons":
+                return Thought(situation.choices[0], hand)
+        return hand  # type: ignore[no-any-return]
+
+
+def test_a_decision_counts_however_it_is_spelled() -> None:
+    match = undermine.start("dark_cave", 3, "spelling")
     situation = Situation.of_match(match, match.waiting[0])
-    with pytest.raises(OptionError, match="the bot dreamer chose propose-end, which is not one of its choices"):
-        chosen(Dreamer(), situation, match.choices().codes, Random(1))
+    decided, reasons = chosen(Backwards(), situation, match.choices().codes, Random(1))
+    assert isinstance(decided.decision, Discard)
+    assert (decided, reasons) == (match.check(decided.text), (Reason("why", {"a": 1}),))
+
+
+FAULTS = {
+    "raises": "ValueError",
+    "no choice": "not one of its choices",
+    "no decision": "not one of its choices",
+    "no thought": "AttributeError",
+    "no reasons": "ValidationError",
+}
+
+
+@pytest.mark.parametrize("quick", [True, False])
+@pytest.mark.parametrize("fault", FAULTS)
+def test_the_game_goes_on_when_a_bot_fails(
+    fault: str, quick: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One line for each failure: it names the bot and the kind of error, never what is in the bot's hand."""
+    monkeypatch.setitem(BOTS, "failing", Failing(fault, quick))
+    monkeypatch.setattr(Thinking, "_started", lambda _: None)  # the loop's own threads, which know this bot
+
+    async def run() -> list[str]:
+        hub = Hub(SqliteStore(str(tmp_path / "data.sqlite")), None, Pace(bots=0.0))
+        live, person, _ = await hub.play_now(pr.PlayNow("dark_cave", 2, name="Ann", bot="failing"))
+        match, names = match_of(live.table), match_of(live.table).state.deck.names
+        while sum(seat == 1 for seat, _ in match.decisions) < 3:
+            if 0 in live.table.waiting:
+                await ask(live, person, pr.Decide, seat=0, number=live.table.number, decision=str(match.choices(0)[0]))
+            await asyncio.sleep(0.01)
+        await hub.close()
+        return [*names]
+
+    names = asyncio.run(asyncio.wait_for(run(), 60))
+    assert 3 <= len(caplog.messages) <= 4
+    assert set(caplog.messages) == {
+        f"the bot failing has failed ({FAULTS[fault]}); its seat decides as if it were late"
+    }
+    assert not [name for name in names if name in caplog.text.split()]
+    assert "Traceback" not in caplog.text
+
+
+def test_what_a_worker_says_of_a_failure_comes_through_and_names_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "failing", Failing("raises", False))
+    match = undermine.start("dark_cave", 3, "worker")
+    seat = match.waiting[0]
+    codes = match.choices(seat).codes
+    with pytest.raises(BotFailed) as failure:
+        decide(Task("failing", "dark_cave", match.deck_source, seat, match.view(seat), codes, match.log(seat), 7))
+    sent = pickle.loads(pickle.dumps(failure.value))
+    assert (type(sent), str(sent)) == (BotFailed, "ValueError")
+    assert "I hold" not in "".join(traceback.format_exception(failure.value)), "a worker sends its traceback, too"
 
 
 @awaited

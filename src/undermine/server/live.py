@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 
 import msgspec
 
-from undermine.bots import BOTS, Situation
+from undermine.bots import BOTS, Bot, Situation
 from undermine.engine.match import Checked, Match
 from undermine.server import entries as en
 from undermine.server import metrics, requests
@@ -19,7 +19,7 @@ from undermine.server.errors import NotGranted
 from undermine.server.people import Person
 from undermine.server.store import NotStored, Store, Taken
 from undermine.server.table import PATIENCE, Table
-from undermine.server.thinking import Thinking, chosen, still_seems_to_think
+from undermine.server.thinking import BotFailed, Chosen, Thinking, chosen, still_seems_to_think
 
 log = logging.getLogger("undermine.server")
 
@@ -276,20 +276,28 @@ class LiveTable:
         at, seat = table.number, table.seats[index]
         bot = BOTS[seat.bot if seat.bot in BOTS else "rookie"]
         began = time.monotonic()
-        if self._minds[0] is not table.match:
-            self._minds = (table.match, {})
-        if bot.quick:
-            situation = Situation.of_match(table.match, index, self._minds[1])
-            checked, reasons = chosen(bot, situation, seat.codes, self._random)
-        else:
-            checked, reasons = await self.thinking.think(bot.name, table.match, index, self._random.getrandbits(64))
+        thought = await self._thought(bot, table.match, index)
         seeming = self.pace.bots * self._random.uniform(0.8, 1.2)
         await asyncio.sleep(still_seems_to_think(time.monotonic() - began, seeming))
         async with self.lock:
             same = table.number == at or seat.asked <= at  # then its choices are what they were
             if table.match and same and index in table.waiting and seat.botted and not table.paused:
+                checked, reasons = thought or Chosen(table.match.late(index, self._random), ())
                 with contextlib.suppress(NotGranted):
                     await self.append(*table.deciding(index, checked, time.time(), "bot", reasons=reasons))
+
+    async def _thought(self, bot: Bot, match: Match, index: int) -> Chosen | None:
+        """What a bot decides; None if it fails: then its seat does what a late one does."""
+        if self._minds[0] is not match:
+            self._minds = (match, {})
+        try:
+            if bot.quick:
+                situation = Situation.of_match(match, index, self._minds[1])
+                return chosen(bot, situation, self.table.seats[index].codes, self._random)
+            return await self.thinking.think(bot.name, match, index, self._random.getrandbits(64))
+        except BotFailed as failure:
+            log.warning("the bot %s has failed (%s); its seat decides as if it were late", bot.name, failure)
+            return None
 
     async def _time_out(self) -> None:
         """A clock has run out: the game goes on without that seat, and after a while with a bot."""

@@ -18,7 +18,6 @@ from typing import NamedTuple
 import msgspec
 
 from undermine.bots import BOTS, Bot, Reason, Situation
-from undermine.engine.errors import OptionError
 from undermine.engine.game import GameDeck
 from undermine.engine.match import Checked, Choices, Match
 from undermine.games import game_named
@@ -32,13 +31,25 @@ class Chosen(NamedTuple):
     reasons: tuple[Reason, ...]
 
 
+class BotFailed(Exception):
+    """A bot raised something, or chose what is not one of its choices.
+
+    It tells the kind of error and nothing else: what a bot chose or complained about can name cards of its hand.
+    """
+
+
 def chosen(bot: Bot, situation: Situation, codes: Sequence[int], random: Random) -> Chosen:
-    """Lets a bot choose. `codes` are those of its choices, in their order, so nothing has to be checked again."""
-    thought = bot.choose(situation, random)
-    for decision, code in zip(situation.choices, codes, strict=True):
-        if decision == thought.decision:
-            return Chosen(Checked.of(decision, code), thought.reasons)
-    raise OptionError(f"the bot {bot.name} chose {thought.decision}, which is not one of its choices")
+    """Lets a bot choose. `codes` are those of its choices; a decision counts by its code, however it is spelled."""
+    game, deck = situation.game, situation.deck
+    try:
+        thought = bot.choose(situation, random)
+        code = game.encode(deck, thought.decision)
+        reasons = msgspec.convert(msgspec.to_builtins(thought.reasons), tuple[Reason, ...])
+    except Exception as error:  # whatever a foreign bot raises, the game goes on
+        raise BotFailed(type(error).__name__) from None
+    if code not in codes:
+        raise BotFailed("not one of its choices")
+    return Chosen(Checked.of(game.decode(deck, code), code), reasons)
 
 
 def still_seems_to_think(took: float, pace: float) -> float:
@@ -70,7 +81,7 @@ class Thinking:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, bot: str, match: Match, seat: int, seed: int) -> Chosen:
-        """What a bot decides; a worker that died is replaced once."""
+        """What a bot decides, or BotFailed; a worker that died is replaced once."""
         view, codes, events = match.view(seat), match.choices(seat).codes, match.log(seat)
         task = Task(bot, match.game.name, match.deck_source, seat, view, codes, events, seed)
         for _ in range(2):
