@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -28,6 +30,17 @@ def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 def test_nobody_here_knows_the_game() -> None:
     """It is found by its entry point, and only where it is installed."""
     assert "lanterns" not in undermine.GAMES
+
+
+def test_it_can_be_imported_before_undermine() -> None:
+    code = """if True:
+        from lanterns.game import Lanterns
+        import undermine
+        assert type(undermine.start("lanterns", 2, 1).game) is Lanterns
+        assert len(undermine.GAMES) == 4 and list(undermine.GAMES)[-1] == "lanterns"
+        """
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_command_line_tells_its_options_and_its_rules() -> None:

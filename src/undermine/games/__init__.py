@@ -1,5 +1,8 @@
 """The games, by name: ours, and those that other packages offer."""
 
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+
 from undermine.engine.errors import OptionError
 from undermine.engine.game import AnyGame, Game
 from undermine.engine.plugins import offered
@@ -17,7 +20,30 @@ def checked(game: object) -> AnyGame:
     return game
 
 
-GAMES: dict[str, AnyGame] = offered("game", OURS, checked)
+class Games(Mapping[str, AnyGame]):
+    """All games, by name. Other packages are asked when somebody looks, not before.
+
+    The module of their game can be the very one that imports us; then it is not there yet.
+    """
+
+    @cached_property
+    def _by_name(self) -> dict[str, AnyGame]:
+        return offered("game", OURS, checked)
+
+    def __getitem__(self, name: str) -> AnyGame:
+        return self._by_name[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._by_name)
+
+    def __len__(self) -> int:
+        return len(self._by_name)
+
+    def __repr__(self) -> str:
+        return f"<games: {', '.join(self)}>"
+
+
+GAMES = Games()
 
 
 def game_named(name: str) -> AnyGame:
