@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -41,6 +42,32 @@ def test_it_can_be_imported_before_undermine() -> None:
         """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_game_that_lacks_a_room_is_left_out(tmp_path: Path, installed: Path) -> None:
+    """What it has by default it need not bring."""
+    (tmp_path / "ruins.py").write_text(
+        "from lanterns.game import Lanterns\n"
+        "from undermine.engine.game import Game\n"
+        "class Ruins(Game):\n"
+        "    vars().update(vars(Lanterns))\n"
+        "    del views, declining\n"
+        "    name = 'ruins'\n"
+        "class Whole(Ruins):\n"
+        "    name, views = 'whole', Lanterns.views\n"
+    )
+    info = tmp_path / "ruins-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: ruins\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[undermine.games]\nruins = ruins:Ruins\nwhole = ruins:Whole\n")
+    paths = [str(tmp_path), str(installed), os.environ.get("PYTHONPATH", "")]
+    script = "import undermine; print(*undermine.GAMES)"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, timeout=120, check=True
+    )
+    assert done.stdout.split() == [*undermine.GAMES, "lanterns", "whole"]
+    assert done.stderr == "the game ruins of ruins:Ruins can't be used: it has no views\n"
 
 
 def test_the_command_line_tells_its_options_and_its_rules() -> None:

@@ -14,9 +14,12 @@ OURS: dict[str, AnyGame] = {game.name: game for game in (CLASSIC, LOST_MINES, DA
 
 
 def checked(game: object) -> AnyGame:
-    """A game, if it is one."""
+    """A game, if it has all that a game needs."""
     if not isinstance(game, Game):
         raise TypeError("it is no undermine.engine.game.Game")
+    missing = [name for name in Game.__annotations__ if not hasattr(game, name)]  # what has a default is there
+    if missing:
+        raise TypeError(f"it has no {', no '.join(missing)}")
     return game
 
 
