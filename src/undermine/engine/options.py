@@ -1,7 +1,8 @@
 """Table options: what a table agrees on before the deal, typed, with defaults; and what is wrong with a wish."""
 
-from collections.abc import Mapping
-from typing import Annotated, Any, TypeVar, get_args, get_origin
+from collections.abc import Iterable, Iterator, Mapping
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -40,28 +41,81 @@ def option_types(kind: type) -> dict[str, Any]:
 def may_be(kind: object) -> str:
     """What an option's type allows, in words.
 
-    >>> from typing import Literal
     >>> may_be(Literal["auto", 7, 9])
     'auto, 7 or 9'
     >>> may_be(Annotated[int, msgspec.Meta(ge=1, le=20)])
     'a whole number from 1 to 20'
+    >>> may_be(Annotated[float, msgspec.Meta(gt=0), msgspec.Meta(multiple_of=0.5)] | None)
+    'a number above 0 and a multiple of 0.5 or none'
     """
-    if kind is bool:
-        return "true or false"
+    *words, last = _allowed(kind)
+    return f"{', '.join(words)} or {last}" if words else last
+
+
+def _allowed(kind: object) -> list[str]:
+    """What may be written, one by one."""
+    if kind in _PLAIN:
+        return _PLAIN[kind]
+    parts = get_args(kind)
     if get_origin(kind) is Annotated:
-        _, bounds = get_args(kind)
-        return f"a whole number from {bounds.ge} to {bounds.le}"
-    *words, last = map(str, words_of(kind))
-    return f"{', '.join(words)} or {last}"
+        *words, last = _allowed(parts[0])
+        return [*words, " ".join([last, *_bounds(parts[1:])])]
+    if get_origin(kind) is Literal:
+        return [str(part) for part in parts]
+    if get_origin(kind) in (Union, UnionType):
+        return [word for part in parts for word in _allowed(part)]
+    return [getattr(kind, "__name__", str(kind))]
+
+
+_PLAIN: dict[object, list[str]] = {
+    bool: ["true", "false"],
+    int: ["a whole number"],
+    float: ["a number"],
+    str: ["a text"],
+    NoneType: ["none"],
+}
+
+#: Bounds of msgspec, and what they ask for.
+_BOUNDS = {
+    "gt": "above {}",
+    "lt": "below {}",
+    "multiple_of": "a multiple of {}",
+    "min_length": "at least {} long",
+    "max_length": "at most {} long",
+    "pattern": "like {}",
+}
+
+
+def _bounds(metas: Iterable[object]) -> list[str]:
+    """What several metas ask for, taken together."""
+    bounds = {name: value for meta in metas if isinstance(meta, msgspec.Meta) for name, value in _set(meta)}
+    said = []
+    match bounds:
+        case {"ge": least, "le": most}:
+            said = [f"from {least} to {most}"]
+        case {"ge": least}:
+            said = [f"from {least} on"]
+        case {"le": most}:
+            said = [f"up to {most}"]
+    said += [form.format(bounds[name]) for name, form in _BOUNDS.items() if name in bounds]
+    return [" and ".join(said)] if said else []
+
+
+def _set(meta: msgspec.Meta) -> Iterator[tuple[str, object]]:
+    """The bounds that a meta sets."""
+    for name in ("ge", "le", *_BOUNDS):
+        value = getattr(meta, name)
+        if value is not None:
+            yield name, value
 
 
 def words_of(kind: object) -> tuple[str | int, ...]:
     """The values that an option's type allows, if it is a Literal or a union of some; none for any number.
 
-    >>> from typing import Literal
     >>> words_of(Literal["auto", 7, 9])
     ('auto', 7, 9)
     """
-    return tuple(
-        word for part in get_args(kind) for word in ([part] if isinstance(part, str | int) else words_of(part))
-    )
+    parts = get_args(kind)
+    if get_origin(kind) is Annotated:
+        return words_of(parts[0])  # the others say something about it
+    return tuple(word for part in parts for word in ([part] if isinstance(part, str | int) else words_of(part)))
