@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -10,7 +11,9 @@ import undermine
 from tests.players import PLAYERS
 from undermine.cli.plain import PlainScreen, tell
 from undermine.cli.screens import screen_of
+from undermine.cli.terminal import TerminalGame
 from undermine.engine.decisions import Decision
+from undermine.engine.errors import UndermineError
 
 
 def shown(screen: PlainScreen) -> str:
@@ -37,6 +40,25 @@ def test_any_game_can_be_shown_told_and_chosen_in(game: str) -> None:
             assert chosen == choices[number - 1]
         match.decide(PLAYERS[game](match, random))
     assert all(line is None or line for line in (tell(event, names) for event in match.log(0)))
+
+
+class Bare(PlainScreen):
+    """A game whose view has neither hands nor phases."""
+
+    @property
+    def view(self) -> msgspec.Struct:
+        return msgspec.defstruct("View", [("pile", int)])(7)
+
+
+@pytest.mark.parametrize("typed", ["1~", "1~ 3,0", "0", "1 2", "9999999", "9999999~"])
+def test_what_is_no_number_of_a_choice_is_refused(typed: str) -> None:
+    match = undermine.start("classic", 3, "plain")
+    game = TerminalGame(match, match.waiting[0], Console(), "plain")
+    game.screen = Bare(match, game.seat, ["A", "B", "C"])
+    assert "pile: 7" in shown(game.screen)
+    assert game.screen.may_play_cards()
+    with pytest.raises(UndermineError, match=r"choices are numbered 1 to [0-9]+; type one number"):
+        game._read(typed.split())
 
 
 def test_what_a_seat_may_not_see_is_not_there() -> None:

@@ -58,10 +58,10 @@ On the board: light is a passage, dark is rock, × a dead end; a framed card is 
         return Group(Text("The game is over.", "bold"), Text("\n".join(view_lines(self.match.result, self.names))))
 
     def shorthand(self, words: list[str]) -> Iterable[Decision] | None:
-        if not words[0].isdecimal():
+        if not words[0].removesuffix("~").isdecimal():
             return None
         choices = self.match.choices(self.seat)
-        if len(words) > 1 or len(words[0]) > 6 or not 1 <= int(words[0]) <= len(choices):
+        if len(words) > 1 or len(words[0]) > 6 or not words[0].isdecimal() or not 1 <= int(words[0]) <= len(choices):
             raise UndermineError(f"choices are numbered 1 to {len(choices)}; type one number")
         return [choices[int(words[0]) - 1]]
 
