@@ -1,3 +1,4 @@
+import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { uiOf } from "..";
 import type { Choice, GameEvent, GameView } from "../../protocol";
@@ -86,6 +87,37 @@ describe("a game that nobody here has heard of", () => {
     expect(ui.seats.piles(bare)).toEqual([]);
     expect(ui.results.finished(bare)).toBe(0);
     expect(ui.results.ceremony(bare, [], { names: NAMES, look: null })!.winners).toEqual([]);
+  });
+});
+
+describe("the things of a seat", () => {
+  const seat = {
+    seat: 0,
+    role: { role: "spy", known: 1 },
+    lantern: { name: "ruby", known: 3 },
+    medals: [{ medal: "tin", known: -1 }],
+    letters: [{ text: "flee", known: 1 }],
+    badge: { badge: "star", known: -1 },
+    coins: 3,
+  };
+  const shown = (one: object, hideRole: boolean): (string | null)[] => {
+    const props = { view: { seats: [one] } as unknown as GameView, seat: 0, hideRole };
+    const mounted = mount(ui.seats.Things, { target: document.body, props });
+    flushSync();
+    const words = [...document.querySelectorAll("span")].map((span) => span.textContent);
+    void unmount(mounted);
+    document.body.innerHTML = "";
+    return words;
+  };
+
+  it("are all there while nobody looks over your shoulder", () => {
+    expect(shown(seat, false)).toEqual(["role: spy", "lantern: ruby", "medals: tin", "letters: flee", "badge: star", "coins: 3"]);
+  });
+
+  it("are only what all know once you hide your role, whatever a game calls it", () => {
+    expect(shown(seat, true)).toEqual(["medals: tin", "badge: star", "coins: 3"]);
+    expect(shown({ seat: 0, lantern: "ruby", coins: 3, known: 1 }, true)).toEqual([]);
+    expect(shown({ seat: 0, coins: 3, known: -1 }, true)).toEqual(["coins: 3"]);
   });
 });
 

@@ -67,5 +67,21 @@ export function inWords(value: unknown): string {
   return fields.map(([name, words]) => (fields.length > 1 ? `${name} ${words}` : words)).join(", ");
 }
 
+/** The `known` mask of what all may know. */
+const EVERYONE = -1;
+
+/** Whether there is something in a value that only some may know, whoever they are. */
+export function hasSecret(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return ("known" in value && value.known !== EVERYONE) || Object.values(value).some(hasSecret);
+}
+
+/** What a seat has. Without its secrets, a seat with a mask of its own has nothing to show: any field can be one. */
+export function thingsOf(seat: PlainSeat & { known?: number }, hideSecrets: boolean): [string, string][] {
+  if (!hideSecrets) return fieldsOf(seat);
+  if (seat.known !== undefined && seat.known !== EVERYONE) return [];
+  return fieldsOf(Object.fromEntries(Object.entries(seat).filter(([name, value]) => name !== "role" && !hasSecret(value))));
+}
+
 /** Whether a field of a result has a value for each seat. */
 export const isPerSeat = (value: unknown, seats: number): value is unknown[] => Array.isArray(value) && value.length === seats;
