@@ -158,8 +158,7 @@ def see_seats(s: State, view: LostMinesView, seat: int) -> None:
         s.roles_known.append(shown.dwarf.known & ~(1 << shown.seat))
         s.dwarves.append(node_at(cell_at(*shown.cell), 0))
         mine = shown.seat == seat
-        if mine:
-            s.hands[seat] = [number[name] for name in shown.hand.cards or ()]
+        s.hands.append([number[name] for name in shown.hand.cards or ()] if mine else [])
         s.passed.append([number[name] for name in shown.discarded.cards or ()] if mine else [])
         if shown.dragon:
             s.dragon = shown.seat

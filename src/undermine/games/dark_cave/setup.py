@@ -74,11 +74,11 @@ def deal_cards(s: State) -> None:
         s.boxed += deck[:BOXED]
         del deck[:BOXED]
     one, two = SETUP[s.seats][1], SETUP[s.seats][2]
-    for seat in range(s.seats):
+    for _ in range(s.seats):
         hand = decks[0][len(decks[0]) - one :] + decks[1][len(decks[1]) - two :]
         del decks[0][len(decks[0]) - one :]
         del decks[1][len(decks[1]) - two :]
-        s.hands[seat] = hand
+        s.hands.append(hand)
     s.pile = decks[2] + decks[1] + decks[0]
 
 
