@@ -35,7 +35,7 @@ def altered(old: str, new: str) -> str:
         (altered("treasure = true", "treasure = false"), "exactly one goal must be the treasure"),
         (altered("copies = 4", "copies = many"), "not TOML"),
         (altered("[8, 2]", "[8, 0]"), "start and goals need different cells"),
-        (altered('doors = "EW"\ncopies = 3', 'doors = "NS"\ncopies = 3'), "NS is there twice"),
+        (altered('doors = "EW"\ncopies = 3', 'doors = "NS"\ncopies = 3'), "NS is listed twice"),
         (altered("start = [0, 0]", "start = [40, 0]"), "could leave the grid"),
         (altered("[8, 2]", "[1, 0]"), "a goal lies right beside the start"),
         (

@@ -66,7 +66,7 @@ async def test_a_game_from_elsewhere_is_listed_played_kept_and_replayed(packages
         last = server.get(f"/api/tables/{host.code}/replays/1/{len(record['steps'])}?seat=0")
         assert last["view"] == host.view
         analysis = server.http("GET", f"/api/tables/{host.code}/analyses/1")
-        assert (analysis.status, "can't be analysed" in analysis.error) == (404, True)
+        assert (analysis.status, "can't be measured or analysed" in analysis.error) == (404, True)
         assert server.http("POST", "/api/tables", {"config": {"game": "quarry", "seats": 6}}).error == (
             "quarry is for 3 to 5 seats, not 6"
         )

@@ -272,7 +272,7 @@ class Game(Generic[S, D, O, K]):
     def late(self, state: S, deck: D, seat: int, random: Random) -> int:
         """Q-ALL-04: what is decided for a seat whose time is over: it declines, or discards a random card face down."""
         codes = self.legal(state, seat)
-        discards = [self.discard(deck.names[card]) for card in sorted(state.hands[seat])]
+        discards = [self.discard(deck.names[card]) for hand in state.hands[seat : seat + 1] for card in sorted(hand)]
         random.shuffle(discards)
         for decision in [*self.declining, *discards]:
             code = -1 if decision is None else self.decisions.encode(deck, decision)

@@ -28,6 +28,6 @@ class BaseState:
         self.starter = 0
         self.turn = 0
         self.actor = 0  # the seat that decides next
-        self.hands: list[list[int]] = []
+        self.hands: list[list[int]] = []  # by seat; a game without hands leaves it empty
         self.proposer = -1  # the seat that proposed to end early in this turn
         self.voted = 0  # mask of seats that said yes

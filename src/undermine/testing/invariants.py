@@ -26,7 +26,7 @@ def assert_moment(match: Match, random: Random) -> None:
 
 def _assert_pointers(match: Match, seat: int) -> None:
     """A choice that plays or discards cards uses cards that its seat holds."""
-    held = Counter(match.state.deck.names[card] for card in match.state.hands[seat])
+    held = Counter(match.state.deck.names[card] for hand in match.state.hands[seat : seat + 1] for card in hand)
     for choice in match.choices(seat):
         pointer = match.points(choice, seat)
         used = Counter(pointer.cards) if pointer.kind in ("play", "discard") else Counter()
