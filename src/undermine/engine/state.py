@@ -16,7 +16,25 @@ FIRST_OWN_PHASE: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BaseState:
-    """A game at one moment, as far as all games are alike."""
+    """A game at one moment, as far as all games are alike.
+
+    With slots for these, the rest of a state has few enough attributes for Python to make it quickly.
+    """
+
+    __slots__ = (
+        "actor",
+        "chance",
+        "hands",
+        "log",
+        "network",
+        "phase",
+        "proposer",
+        "seats",
+        "starter",
+        "turn",
+        "vote_end",
+        "voted",
+    )
 
     def __init__(self, seats: int, vote_end: bool, chance: Chance, network: Network) -> None:
         self.seats = seats
