@@ -458,6 +458,15 @@ def test_a_seat_whose_dwarf_stands_elsewhere_is_not_asked():
     assert axes_of(match) == [1, 0, 0, 0]
 
 
+@pytest.mark.clause("DC-A18")
+def test_of_two_axes_the_one_that_was_there_first_drives_the_creature_away():
+    match = group(b='axes = "I-axe II-axe"')
+    walk(match, "2,0 C")
+    match.decide("axe yes", 1)
+    assert told(match, CreatureDrivenAway) == [CreatureDrivenAway(seat=1, card="I-axe", creature="goblin")]
+    assert axes_of(match) == [0, 1, 0, 0]
+
+
 @pytest.mark.clause("DC-A24")
 @pytest.mark.parametrize("creature", CREATURES)
 def test_if_one_of_them_drives_the_creature_away_all_are_spared(creature):

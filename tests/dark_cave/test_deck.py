@@ -5,6 +5,7 @@ from importlib.resources import files
 import pytest
 
 import undermine
+from tests.dark_cave.seeing import hand_of, webs
 from undermine import DeckError
 
 DECK = (files("undermine.games.dark_cave") / "dark_cave.toml").read_text("utf-8")
@@ -36,3 +37,35 @@ def test_a_deck_that_can_not_be_played(case):
     with pytest.raises(DeckError) as error:
         undermine.start("dark_cave", 3, 1, deck=DECK.replace(FIRST, new))
     assert said in str(error.value)
+
+
+def crossroads(*groups: int, action: int = 0) -> str:
+    """A deck of nothing but crossroads, so many of each group, and webs of group I."""
+    text = DECK[DECK.index("[[goal]]") : DECK.index("[[path]]")]
+    totals = "\n".join(f"{feature} = 0" for feature in ("hole", "ladder", "bridge", "bend", "vein"))
+    text = f'name = "crossroads"\n[totals]\npath = {list(groups)}\naction = [{action}, 0, 0]\n{totals}\n{text}'
+    for group, copies in enumerate(groups, 1):
+        text += f'[[path]]\ngroup = {group}\ndoors = "NESW"\ncopies = {copies}\n'
+    return f'{text}[[action]]\nname = "web"\ncopies = [{action}, 0, 0]\n'
+
+
+@pytest.mark.clause("DC-S02", "DC-S08")
+def test_a_deck_is_big_enough_if_eight_hands_can_be_dealt_and_five_cards_of_each_group_put_aside():
+    match = undermine.start("dark_cave", 8, 1, deck=crossroads(29, 21, 5))
+    assert [len(hand_of(match, seat)) for seat in range(8)] == [5] * 8
+
+
+@pytest.mark.clause("DC-S02", "DC-S08")
+@pytest.mark.parametrize("groups", [(28, 21, 5), (29, 20, 5), (29, 21, 4)])
+@pytest.mark.parametrize("seats", [3, 8])
+def test_a_deck_with_a_card_less_is_too_small_for_any_number_of_seats(seats, groups):
+    with pytest.raises(DeckError, match="fewer cards than are dealt"):
+        undermine.start("dark_cave", seats, 1, deck=crossroads(*groups))
+
+
+@pytest.mark.clause("DC-A09")
+def test_a_web_can_be_set_though_it_is_the_first_and_only_action_of_the_deck():
+    match = undermine.start("dark_cave", 3, 1, deck=crossroads(19, 21, 5, action=10))
+    assert "I-web" in hand_of(match, match.waiting[0])
+    match.decide("web 0,0 E with I-web")
+    assert set(webs(match)) == {"0,0 E"}

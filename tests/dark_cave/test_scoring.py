@@ -332,6 +332,12 @@ def test_what_a_simulation_counts():
     assert (found["winners_loyal"], found["winners_saboteur"]) == (2, 0)
 
 
+@pytest.mark.clause("DC-V02")
+def test_a_game_from_which_nobody_escapes_counts_no_escape():
+    found = counts(saving(FIVE, "- - - - -").state)
+    assert (found["games_with_an_escape"], found["dwarves_out"], found["gold_saved"]) == (0, 0, 0)
+
+
 @pytest.mark.clause("DC-V05")
 def test_a_game_that_goes_on_has_no_result():
     match = before_the_exit(FIVE)

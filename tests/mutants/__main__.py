@@ -37,7 +37,7 @@ def main() -> int:
 
     begin = time.monotonic()
     others = [] if asked.game == "engine" else [game for game in games if game != asked.game]
-    baseline = measure(paths, test_places(folder, games, others), others)
+    baseline = measure(paths, asked.tests or test_places(folder, games, others), others)
     if not baseline.passed:
         print("Some tests fail without any mutant: mend them first.", file=sys.stderr)
         return 2
@@ -74,6 +74,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", default="1", help="which ones")
     parser.add_argument("--jobs", type=int, default=1, help="how many at a time")
     parser.add_argument("--only", default="", help="only those with this in their key")
+    parser.add_argument("--tests", nargs="*", metavar="FILE", help="only these tests, such as a new one")
     parser.add_argument("--verbose", action="store_true", help="show who killed each of them")
     return parser.parse_args()
 
