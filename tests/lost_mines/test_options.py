@@ -108,6 +108,21 @@ def test_option_treasure_pick_with_random_gives_all_matching_ones_the_same_chanc
     assert looks_uniform(found, [1, 2, 3])
 
 
+@pytest.mark.clause("Q-LM-31", "LM-O02")
+def test_option_treasure_pick_asks_chance_only_if_there_is_more_than_one_to_pick():
+    """With one gold left it makes no difference who picks: the same cards are dealt in the next round."""
+    dealt = []
+    for pick in ["choose", "random"]:
+        match = at_the_mine("gold up", "gold-2", "gems-3", "gems-4", options={"treasure_pick": pick})
+        match.decide("discard NS")
+        match.decide("step E")
+        match.decide("stop")
+        assert takers(match) == [0, None, None]
+        vote_to_end(match)
+        dealt.append([match.view(seat).seats[seat].hand for seat in range(3)])
+    assert dealt[0] == dealt[1]
+
+
 @pytest.mark.clause("Q-LM-32", "LM-I04")
 @pytest.mark.parametrize(("hidden", "value"), [(False, 2), (True, None)])
 def test_option_own_treasure_hidden_keeps_the_value_from_its_owner_until_the_end_of_the_round(hidden, value):
