@@ -8,7 +8,7 @@ from tests.lost_mines.rounds import at_the_last_card, at_the_mine, ends, points
 from tests.lost_mines.seeing import deck_with, told, viewers
 from undermine.games.lost_mines.events import GameEnded, RoundEnded
 from undermine.games.lost_mines.positions import dwarf_name
-from undermine.games.lost_mines.scoring import score, shares
+from undermine.games.lost_mines.scoring import counts, score, shares
 
 ROLES = {dwarf_name(role): role for role in range(6)}
 #: The yellow side has three members: A, B and C. The blue side has one: E.
@@ -282,3 +282,13 @@ def test_the_most_points_in_total_win_and_a_tie_is_shared(before, winners):
     assert match.result.winners == winners
     assert match.result.points == total
     assert told(match, GameEnded) == [GameEnded(points=total, winners=winners)]
+
+
+@pytest.mark.clause("LM-V03", "LM-V10")
+def test_what_a_simulation_counts():
+    match = scored(FIVE, "gold-4 taken=A", "gold-3 taken=D", "gems-4", "gems-3", "silver-1 taken=E")
+    found = counts(match.state)
+    assert (found["rounds"], found["treasures_found"]) == (1, 3)
+    assert (found["ended_by_treasures"], found["ended_by_exhausted"], found["ended_by_vote"]) == (0, 1, 0)
+    assert (found["dwarves_loyal"], found["dwarves_saboteur"], found["dwarves_selfish"]) == (3, 1, 1)
+    assert (found["points_loyal"], found["points_saboteur"], found["points_selfish"]) == (2 + 1 + 1, 1, 3)

@@ -12,6 +12,7 @@ from undermine import OptionError, PositionError
 from undermine.games.lost_mines.events import DwarfDealt, HandDealt, RoundBegan, TreasuresLaidOut
 from undermine.games.lost_mines.positions import dwarf_name
 from undermine.games.lost_mines.scoring import name_treasure
+from undermine.games.lost_mines.state import State
 
 #: Seats -> loyal cards per clan, identity cards left over, hand size, pile (LM-S04).
 TABLE = [
@@ -277,3 +278,10 @@ def test_chance_picks_the_first_seat_if_the_host_does_not(seats):
 def test_the_host_picks_a_seat_at_the_table():
     with pytest.raises(OptionError, match="first_player"):
         fresh(3, first_player="D")
+
+
+def test_before_a_round_no_mine_is_face_up_and_nobody_has_moved():
+    """Bots build the states that they suppose from here, without dealing a round."""
+    dealt = undermine.start("lost_mines", 3, 1).state
+    s = State(dealt.deck, dealt.options, 3, dealt.chance, dealt.network)
+    assert (s.mines_up, s.moved) == (0, False)
