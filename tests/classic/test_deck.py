@@ -8,6 +8,8 @@ import undermine
 from tests.classic.seeing import deck_with
 from undermine import DeckError, NotationError
 
+FOUR = 'doors = "NS"\ncopies = 4\n'
+
 #: A change of the printed deck, and what is said about it.
 WRONG = {
     "goal east of the start": ("[[8, 2], [8, 0], [8, -2]]", "[[1, 0], [8, 0], [8, -2]]", "right beside the start"),
@@ -23,6 +25,10 @@ WRONG = {
     "a goal without order": ('[[goal]]\ndoors = "SW"', '[[goal]]\ndoors = "WS"', "doors 'WS' must be"),
     "an action of two kinds": ("rockfall = true", "rockfall = true\nmap = true", "must be one of broken, repair"),
     "an action of no kind": ("rockfall = true", "rockfall = false", "must be one of broken, repair"),
+    "a path card twice": (FOUR, FOUR.replace("4", "2") + "\n[[path]]\n" + FOUR.replace("4", "2"), "NS is listed twice"),
+    "a path card without copies": (FOUR, FOUR + '\n[[path]]\ndoors = "NE"\ncopies = 0\n', "copies must be 1 to 100"),
+    "a tool twice": ('repair = ["lamp", "cart"]', 'repair = ["lamp", "lamp"]', "names a tool twice"),
+    "no such tool": ('repair = ["lamp", "cart"]', 'repair = ["lamp", "rope"]', "no tool rope"),
 }
 
 
@@ -59,6 +65,30 @@ def test_a_deck_has_at_most_32_kinds_of_cards():
     assert undermine.start("classic", 3, 1, deck=deck(32)).view(None).pile == 40 + 5 + 27 - 18
     with pytest.raises(DeckError, match="33 kinds of cards, 32 at most"):
         undermine.start("classic", 3, 1, deck=deck(33))
+
+
+@pytest.mark.parametrize(("copies", "fits"), [(100, True), (101, False)])
+def test_a_deck_has_at_most_100_copies_of_a_card(copies, fits):
+    deck = deck_with("map = true\ncopies = 6", f"map = true\ncopies = {copies}")
+    deck = deck.replace("action = 27", f"action = {21 + copies}")
+    if fits:
+        assert undermine.start("classic", 3, 1, deck=deck).view(None).pile == 40 + 21 + copies - 18
+    else:
+        with pytest.raises(DeckError, match="copies must be 1 to 100"):
+            undermine.start("classic", 3, 1, deck=deck)
+
+
+@pytest.mark.parametrize(("paths", "fits"), [(13, True), (12, False)])
+def test_a_deck_is_enough_for_the_hands_of_any_number_of_seats(paths, fits):
+    """Ten seats get four cards each, and 27 cards of the deck are action cards."""
+    text = deck_with("path = 40", f"path = {paths}")
+    one = f'[[path]]\ndoors = "NESW"\ncopies = {paths}\n\n'
+    deck = text[: text.index("[[path]]")] + one + text[text.index("[[action]]") :]
+    if fits:
+        assert undermine.start("classic", 10, 1, deck=deck).view(None).pile == 0
+    else:
+        with pytest.raises(DeckError, match="fewer cards than 40, the most that is dealt"):
+            undermine.start("classic", 3, 1, deck=deck)
 
 
 @pytest.mark.parametrize(("paths", "fits"), [(58, True), (59, False)])

@@ -347,3 +347,27 @@ def test_the_view_says_which_goal_is_to_be_aligned_and_a_position_keeps_it():
     for one in (match, again):
         one.decide("align turned")
     assert match.position() == again.position()
+
+
+@pytest.mark.clause("Q-CL-09")
+@pytest.mark.parametrize("goals", [["8,0", "8,2"], ["8,2", "8,0"]])
+def test_two_stones_are_aligned_in_the_order_of_the_goals(goals):
+    """One card reaches the stones north and south of it, and both can lie either way."""
+    first, second = goals
+    match = custom(
+        f"""
+        laid = [{row(1)}]
+        goals = ["{first} stone-NSW", "{second} stone-NES", "8,-2 treasure"]
+        [seat.A]
+        hand = "NSW"
+        """,
+        one=('[[goal]]\ndoors = "SW"', '[[goal]]\ndoors = "NSW"'),
+        two=('[[goal]]\ndoors = "ES"', '[[goal]]\ndoors = "NES"'),
+        layout=("[[8, 2], [8, 0], [8, -2]]", "[" + ", ".join(f"[{at}]" for at in [*goals, "8,-2"]) + "]"),
+    )
+    match.decide("lay NSW 8,1")
+    asked = []
+    while (goal := match.view(None).aligning) is not None:
+        asked.append(f"{goal[0]},{goal[1]}")
+        match.decide("align upright")
+    assert asked == goals

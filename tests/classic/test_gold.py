@@ -10,7 +10,7 @@ from tests.classic.table import CHAIN, choices, given
 from undermine import PositionError
 from undermine.games.classic.deck import SETUP
 from undermine.games.classic.events import GoldPaid, GoldTaken, PacketPassed, RoundEnded
-from undermine.games.classic.scoring import largest_payable, payment, wins
+from undermine.games.classic.scoring import counts, largest_payable, payment, wins
 
 #: Saboteurs in play -> (nuggets for each, with how many players this can be). CL-V10.
 PAYMENTS = {
@@ -129,6 +129,14 @@ def test_without_a_saboteur_and_without_the_treasure_nobody_wins(roles, winner):
     end = next(event for event in match.log(None) if isinstance(event, RoundEnded))
     assert end.winner == match.result.rounds[0].winner == match.view(None).ended[0].winner == winner
     assert wins(match.state) == {side: int(side == winner) for side in ("miners", "saboteurs", "nobody")}
+
+
+@pytest.mark.clause("CL-V01")
+def test_a_simulation_counts_rounds_by_how_they_ended():
+    match = at_the_last_card("MSM", options={"rounds": 1})
+    assert counts(match.state) == {"ended_by_treasure": 0, "ended_by_exhausted": 0, "ended_by_vote": 0}
+    match.decide("pass NS")
+    assert counts(match.state) == {"ended_by_treasure": 0, "ended_by_exhausted": 1, "ended_by_vote": 0}
 
 
 @pytest.mark.clause("CL-V07")

@@ -9,6 +9,7 @@ from tests.classic.seeing import NORTH_ROW, goal_at, names, table_of, told, view
 from tests.classic.table import choices, given, play_out
 from undermine import OptionError, PositionError
 from undermine.games.classic.events import HandDealt, RoleDealt, RoundBegan, RoundEnded
+from undermine.games.classic.state import State
 
 #: Seats -> saboteur cards, miner cards, hand size, pile, and the saboteurs that may be in play (CL-S01).
 TABLE = [
@@ -227,3 +228,11 @@ def test_a_table_that_was_not_set_up_so_cannot_be(text):
 def test_a_goal_of_a_position_is_as_hidden_as_one_that_was_shuffled():
     match = given('goals = ["8,2 treasure", "8,0 stone-SW", "8,-2 stone-ES"]')
     assert {goal_at(match, "8,2", viewer).card for viewer in viewers(match)} == {None}
+
+
+def test_before_a_round_nothing_has_been_turned_over_or_played():
+    """Bots build the states that they suppose from here, without dealing a round."""
+    match = undermine.start("classic", 3, 1)
+    dealt = match.state
+    s = State(dealt.deck, dealt.options, 3, dealt.chance, dealt.network)
+    assert (s.goals_up, s.last_path, s.last_card) == (0, -1, -1)
