@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from undermine.engine.views import EVERYONE, Fact, Open, Public, redact
+from undermine.engine.views import EVERYONE, Fact, Open, Public, redact, structs_in
 
 
 class Card(Fact, frozen=True):
@@ -55,3 +55,18 @@ def test_what_redaction_can_not_look_into_is_refused():
 
     with pytest.raises(TypeError, match="not list"):
         redact(Loose(cards=[Card(back="b", front="f", known=0)]), None)
+
+
+def test_texts_and_numbers_beside_structs_stay_as_they_are():
+    class Mixed(msgspec.Struct, frozen=True):
+        things: Public[tuple[Card | str | int | None, ...]]
+
+    card = Card(back="b", front="f", known=0)
+    assert redact(Mixed(things=(card, "text", 3, None)), 0).things[1:] == ("text", 3, None)
+
+
+def test_structs_of_a_kind_are_found_however_deep_they_are():
+    cards = tuple(Card(back="b", front=str(i)) for i in range(2))
+    board = Board(cards=cards, notice=Notice("hello"))
+    assert tuple(structs_in((board, "text"), Card)) == cards
+    assert [notice.text for notice in structs_in(board, Notice)] == ["hello"]
