@@ -57,5 +57,5 @@ def test_an_offer_that_can_not_be_used_keeps_nobody_else_from_being_offered(monk
                 raise ImportError(self.name)
             return lambda: self.name
 
-    monkeypatch.setattr(plugins, "entry_points", lambda group: [Entry("broken"), Entry("sound")])
+    monkeypatch.setattr(plugins, "entry_points", lambda **_: [Entry("broken"), Entry("sound")])
     assert plugins.offered("game", {}, str) == {"sound": "sound"}
