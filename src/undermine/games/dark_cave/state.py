@@ -21,6 +21,9 @@ BY_EXIT: Final = 1
 BY_EXHAUSTION: Final = 2
 BY_VOTE: Final = 3
 
+#: No creature is out. Copied and not multiplied: every copy of a state begins with it.
+NO_CREATURES: Final[list[int]] = [-1] * len(CREATURES)
+
 
 class Web:
     """A spiderweb on an edge. Never changed in place: copies of a state share it."""
@@ -69,9 +72,9 @@ class State(BaseState):
         self.axes: list[list[int]] = []  # by seat: the cards before it, the newest last
         self.fresh = -1  # the seat whose newest axe was played in this turn
         self.webs: dict[int, Web] = {}  # by edge
-        self.creatures: list[int] = [-1] * len(CREATURES)  # the nodes where they are, or -1
-        self.owners: list[int] = [-1] * len(CREATURES)  # of the creatures
-        self.creature_cards: list[int] = [-1] * len(CREATURES)
+        self.creatures: list[int] = NO_CREATURES.copy()  # the nodes where they are, or -1
+        self.owners: list[int] = NO_CREATURES.copy()  # of the creatures
+        self.creature_cards: list[int] = NO_CREATURES.copy()
         self.first_out = -1  # the seat whose dwarf left first
         self.steps_left = 0  # of the dwarf, or of the creature that walks
         self.stays = False  # the dwarf stood up in this turn and does not move (DC-A32)
