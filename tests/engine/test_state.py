@@ -14,7 +14,7 @@ from undermine.games.classic.state import State
 class Handless(Classic):
     """A game that deals no hands; it can always do two things."""
 
-    def legal(self, state: State, seat: int) -> list[int]:  # noqa: ARG002  # whoever asks
+    def legal(self, state: State, seat: int) -> list[int]:  # noqa: ARG002  # the same for all of them
         return [5, 9]
 
 

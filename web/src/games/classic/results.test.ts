@@ -55,7 +55,7 @@ describe("the end of a round", () => {
     expect(told(classic({ phase: "gold", waiting: [0] }), [], 0)!.headline).toBe("Go on, and pick your gold!");
   });
 
-  it("keeps values that one may not know face down until all gold is counted", () => {
+  it("keeps values that nobody may know yet face down until all gold is counted", () => {
     const before = told(classic(), [...packet, ...last])!;
     expect(before.tiles.map((tile) => tile.chips.map((chip) => chip.value))).toEqual([["1"], [], ["?"], []]);
     const over = classic({
