@@ -10,7 +10,7 @@ from undermine.games.classic.decisions import BreakTool, Lay, Pass, ProposeEnd
 from undermine.games.dark_cave import decisions as dc
 from undermine.games.dark_cave.codes import STOP, argument_in, cell_in
 from undermine.games.dark_cave.deck import EXIT
-from undermine.games.dark_cave.movement import add_steps
+from undermine.games.dark_cave.movement import steps_from
 from undermine.games.dark_cave.state import State as DarkCaveState
 from undermine.games.lost_mines.decisions import Step
 
@@ -111,9 +111,7 @@ def _way_in_the_cave(s: DarkCaveState) -> int:
     todo = [start]
     best = (50 if creature else _worth(s, start), 0, STOP)
     for node in todo:
-        codes: list[int] = []
-        add_steps(s, node, codes, not creature)
-        for code in codes:
+        for code in steps_from(s, node, not creature):
             cell = cell_in(code)
             hidden = cell in s.network.hidden
             space = 0 if hidden else s.deck.spaces_named[s.network.laid[cell]][argument_in(code)]

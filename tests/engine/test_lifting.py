@@ -2,6 +2,7 @@
 
 import pytest
 
+from undermine.engine.asked import needed_sides, open_sides
 from undermine.engine.grid import cell_at, mask_of
 from undermine.engine.network import Network
 from undermine.engine.pathcards import Faces, dead_end, tunnel
@@ -36,8 +37,8 @@ def test_the_end_of_a_branch_beside_a_stone_that_does_not_fit_leaves_two_open_pa
     network = table()
     cell = cell_at(2, 1)
     network.lift(cell)
-    assert network.around[cell] & 15 == mask_of("SW"), "a card here needs a door to the stone and one to the west"
-    assert network.around[cell] >> 8 == mask_of("SW"), "and may extend either path"
+    assert needed_sides(network.around[cell]) == mask_of("SW"), "a card here needs a door to the stone, and to the west"
+    assert open_sides(network.around[cell]) == mask_of("SW"), "and may extend either path"
     assert network.around == worked_out_anew(network).around
 
 
@@ -56,5 +57,5 @@ def test_what_was_cut_off_stays_cut_off_when_a_loose_end_of_it_is_lifted():
     network.lift(cell_at(0, 1))
     assert not network.whole
     network.lift(cell_at(2, 1))
-    assert network.around[cell_at(2, 1)] >> 8 == mask_of("S"), "only the stone is joined to the start"
+    assert open_sides(network.around[cell_at(2, 1)]) == mask_of("S"), "only the stone is joined to the start"
     assert network.around == worked_out_anew(network).around

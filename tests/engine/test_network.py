@@ -5,6 +5,7 @@ No game here has them yet; the network must carry paths through them all the sam
 
 import pytest
 
+from undermine.engine.asked import open_sides
 from undermine.engine.grid import EAST, cell_at, cell_of, edge_of, node_at, xy
 from undermine.engine.network import Network
 from undermine.engine.pathcards import Faces, PathCard, dead_end, tunnel
@@ -63,13 +64,13 @@ def test_crossing_a_card_costs_its_spaces(card: PathCard, cost: int):
 def test_a_dead_end_carries_nothing_on():
     network = table((dead_end("EW"), 1, 0))
     assert cell_at(2, 0) in network.around
-    assert network.around[cell_at(2, 0)] >> 8 == 0
+    assert open_sides(network.around[cell_at(2, 0)]) == 0
     assert steps(network, (1, 0)) == 1
 
 
 def test_the_tracks_of_a_bridge_do_not_meet():
     network = table((BRIDGE, 1, 0))
-    opened = {xy(cell) for cell, asked in network.around.items() if asked >> 8}
+    opened = {xy(cell) for cell, asked in network.around.items() if open_sides(asked)}
     assert (2, 0) in opened
     assert (1, 1) not in opened
     assert (1, -1) not in opened
@@ -79,7 +80,7 @@ def test_the_other_track_is_joined_from_its_own_side():
     network = table(
         (tunnel("NS"), 0, 1), (tunnel("ES"), 0, 2), (tunnel("SW"), 1, 2), (tunnel("NS"), 1, 1), (BRIDGE, 1, 0)
     )
-    opened = {xy(cell) for cell, asked in network.around.items() if asked >> 8}
+    opened = {xy(cell) for cell, asked in network.around.items() if open_sides(asked)}
     assert {(2, 0), (1, -1)} <= opened
     assert len({node for node in network.joined() if cell_of(node) == cell_at(1, 0)}) == 2
 
@@ -101,7 +102,7 @@ def test_lifting_and_laying_again_comes_to_the_same():
     before = dict(network.around)
     face = network.lift(cell_at(1, 0))
     assert steps(network, (2, 0)) is None, "all behind it is cut off"
-    assert {cell for cell, asked in network.around.items() if asked >> 8} <= {
+    assert {cell for cell, asked in network.around.items() if open_sides(asked)} <= {
         START + step for step in (128, 1, -128, -1)
     }
     network.lay(cell_at(1, 0), face)
@@ -110,7 +111,7 @@ def test_lifting_and_laying_again_comes_to_the_same():
 
 def test_a_network_that_is_not_strict_opens_every_path():
     network = table((dead_end("EW"), 1, 0), (tunnel("EW"), 5, 5), strict=False)
-    opened = {xy(cell) for cell, asked in network.around.items() if asked >> 8}
+    opened = {xy(cell) for cell, asked in network.around.items() if open_sides(asked)}
     assert {(2, 0), (4, 5), (6, 5)} <= opened
 
 

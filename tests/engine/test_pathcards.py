@@ -2,8 +2,9 @@
 
 from itertools import pairwise
 
-from undermine.engine.grid import mask_of
-from undermine.engine.pathcards import BARRED, Faces, PathCard, dead_end, tunnel
+from undermine.engine.asked import DOOR, NOTHING, PATH, ROCK
+from undermine.engine.grid import LETTERS
+from undermine.engine.pathcards import Faces, PathCard, dead_end, tunnel
 
 
 def test_a_half_turn_swaps_north_and_south_east_and_west():
@@ -34,18 +35,18 @@ def test_features_make_a_difference():
 
 
 def test_what_fits_a_cell_is_a_table():
-    """Needed doors are there, closed ones are not; nothing fits without an open side, or where it is barred."""
+    """Needed doors are there, closed ones are not; nothing fits without an open side."""
     faces = Faces([tunnel("NS"), tunnel("ESW"), tunnel("NESW")])
 
     def fitting(needed: str, closed: str, open_: str) -> set[str]:
-        mask = faces.fits[mask_of(needed) | mask_of(closed) << 4 | mask_of(open_) << 8]
+        sides = [PATH if d in open_ else DOOR if d in needed else ROCK if d in closed else NOTHING for d in LETTERS]
+        mask = faces.fits[sum(asked << 2 * d for d, asked in enumerate(sides))]
         return {name for face, name in enumerate(faces.names) if mask >> face & 1}
 
     assert fitting("N", "", "N") == {"NS", "ESW~", "NESW"}
     assert fitting("N", "EW", "N") == {"NS"}
     assert fitting("NE", "S", "E") == {"ESW~"}
     assert fitting("N", "", "") == set()
-    assert faces.fits[mask_of("N") | mask_of("N") << 8 | BARRED] == 0
 
 
 def test_the_rim_has_no_doors_and_asks_nothing():
@@ -59,6 +60,6 @@ def test_asking_and_doors_agree():
     faces = Faces([tunnel("NSW"), dead_end("ES")])
     for face, asks in enumerate(faces.asks[:-1]):
         for d, asked in enumerate(asks):
-            facing = 1 << (d ^ 2)
-            assert asked == (facing if faces.doors[face] >> d & 1 else facing << 4)
+            assert asked == (DOOR if faces.doors[face] >> d & 1 else ROCK) << 2 * (d ^ 2)
+            assert (asked != faces.asks_open[face][d]) == (asked == DOOR << 2 * (d ^ 2)), "a door may have a path"
     assert all(a != b for a, b in pairwise(faces.names))

@@ -15,6 +15,8 @@ from tests.players import PLAYERS, digger, uniform
 from tests.properties.histories import CHECKS, HISTORIES, TABLES
 from tests.properties.two_worlds import History
 from undermine import Match
+from undermine.engine.decisions import Pointer
+from undermine.testing import every_question
 
 
 def look(match: Match, viewer: int | None, since: int) -> bytes:
@@ -23,7 +25,13 @@ def look(match: Match, viewer: int | None, since: int) -> bytes:
     if viewer is not None:
         seen.append([str(choice) for choice in match.choices(viewer)])
         seen.append([str(match.why_not(text, viewer)) for text in CHECKS[match.game.name].split("/")])
+        seen.append([str(match.why_not_at(at, viewer)) for at in clicks(match, viewer, 15)])
     return msgspec.json.encode(seen) + repr(seen).encode()
+
+
+def clicks(match: Match, viewer: int, most: int) -> list[Pointer]:
+    """What a viewer clicks on: the same in both worlds, since they look the same."""
+    return every_question(match, viewer, Random(f"{viewer} {match.decided}"), most)
 
 
 def compare(history: Any, viewer: int | None, time: int, random: Random) -> bool:
@@ -76,6 +84,24 @@ def test_every_moment_is_looked_at(game: str, every: int) -> None:
     for viewer in [None, 0, 1, 2]:
         for time in range(0, len(history.steps), every):
             compare(history, viewer, time, random)
+
+
+@pytest.mark.parametrize("game", HISTORIES)
+def test_every_click_gets_the_same_answer_in_both_worlds(game: str) -> None:
+    """Many questions of every seat at a few moments of a game: an answer tells nothing that is hidden."""
+    history = HISTORIES[game](4, "every click", PLAYERS[game], {})
+    random = Random(7)
+    for viewer in range(4):
+        for time in random.sample(range(len(history.steps)), 3):
+            chance, decisions = history.second_world(viewer, time, random)
+            here, there = history.begin(history.original()), history.begin(chance)
+            for i in range(time):
+                here.decide(history.steps[i].decision, history.steps[i].seat)
+                there.decide(decisions[i], history.steps[i].seat)
+            asked = clicks(here, viewer, 1_500)
+            assert asked == clicks(there, viewer, 1_500)
+            for at in asked:
+                assert here.why_not_at(at, viewer) == there.why_not_at(at, viewer), at
 
 
 @pytest.mark.clause("CL-I07", "CL-I08")

@@ -1,3 +1,4 @@
+# fast tier
 """The one door through which chance enters a match.
 
 Every shuffle and every draw is a hash of (seed, number of the draw), so that the same seed and the same decisions give
@@ -7,8 +8,11 @@ has seen tells nothing of what is to come.
 
 from hashlib import shake_128
 from struct import unpack
+from typing import cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
+
+from undermine.engine.build import COMPILED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,11 +26,13 @@ class Chance:
     def copy(self) -> "Chance":
         return Chance(self.seed, self.count)
 
-    def _numbers(self, amount: int) -> tuple[int, ...]:
-        """So many numbers of 32 bits."""
+    def __reduce__(self) -> tuple[object, tuple[str, int]]:
+        return type(self), (self.seed, self.count)
+
+    def _bytes(self, numbers: int) -> bytes:
+        """So many numbers of 32 bits, the lowest byte of each first."""
         self.count += 1
-        drawn = shake_128(f"{self.count}:{self.seed}".encode()).digest(amount * 4)
-        return unpack(f"<{amount}I", drawn)
+        return shake_128(f"{self.count}:{self.seed}".encode()).digest(numbers * 4)
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1.
@@ -34,7 +40,7 @@ class Chance:
         >>> Chance("7").below(10) == Chance("7").below(10)
         True
         """
-        return self._numbers(1)[0] * limit >> 32
+        return int.from_bytes(self._bytes(1), "little") * limit >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffles in place (Fisher and Yates, 30 bits a step).
@@ -42,8 +48,21 @@ class Chance:
         >>> cards = list(range(5)); Chance("7").shuffle(cards); sorted(cards)
         [0, 1, 2, 3, 4]
         """
-        last = max(len(items) - 1, 0)
-        for number in self._numbers(last):
-            chosen = (number >> 2) * (last + 1) >> 30  # 30 bits: short ints multiply fast when compiled
-            items[last], items[chosen] = items[chosen], items[last]
+        last: i64 = max(len(items) - 1, 0)
+        drawn = self._bytes(last)
+        objects = cast(list[object], items)  # compiled code would take the ints out of their objects, and back in
+        number: i64
+        chosen: i64
+        if not COMPILED:
+            for number in unpack(f"<{last}I", drawn):
+                chosen = (number >> 2) * (last + 1) >> 30  # 30 bits: no product is too long for a machine's int
+                objects[last], objects[chosen] = objects[chosen], objects[last]
+                last -= 1
+            return
+        at: i64 = 0
+        while last > 0:
+            number = drawn[at] >> 2 | drawn[at + 1] << 6 | drawn[at + 2] << 14 | drawn[at + 3] << 22
+            chosen = number * (last + 1) >> 30
+            objects[last], objects[chosen] = objects[chosen], objects[last]
+            at += 4
             last -= 1

@@ -1,3 +1,4 @@
+# fast tier
 """The table as a grid of cells, each one int, and the four directions.
 
 A cell `x,y` has x growing east and y growing north. Packed into one int, the neighbour in direction `d` is

@@ -1,3 +1,4 @@
+# fast tier
 """A path card is a small graph: a few spaces, up to four doors that lead into them, links between spaces.
 
 A classic tunnel is one space behind all its doors; a dead end has a blind space behind each door. Cards with several
@@ -10,12 +11,10 @@ card can lie, upright or turned, as an int.
 from collections.abc import Sequence
 from typing import Final
 
+from undermine.engine.asked import ALL, DOOR, PATH, ROCK, SHIFTS, closed_sides, needed_sides, open_sides
 from undermine.engine.grid import LETTERS, letters_of, mask_of
 
 TURNED_MARK: Final = "~"
-
-#: What a network notes of a cell where no card may be laid: see network.py.
-BARRED: Final = 1 << 12
 
 
 class PathCard:
@@ -99,22 +98,22 @@ class Faces:
         self.card: list[int] = []  # index of the card that lies so
         self.other: list[int] = []  # the face after a half turn
         self.upright: list[int] = []  # [card] -> face
-        self.asks: list[list[int]] = []  # [face][direction] -> what it asks of the neighbour there
+        #: [face][direction] -> what it asks of the neighbour there; and the same if its doors have paths to extend.
+        self.asks: list[list[int]] = []
+        self.asks_open: list[list[int]] = []
+        self.blind: list[bool] = []  # [face] -> whether no door leads to another
         for index, card in enumerate(cards):
             self._add(index, card)
         #: Not a card: what lies beyond the rim of a board. It has no doors and asks nothing.
         self.off = len(self.names)
         self.other.append(self.off)
         self._add_face(-1, PathCard("off", [-1, -1, -1, -1]))
-        self.asks[self.off] = [0, 0, 0, 0]
-        #: `fits[needed | closed << 4 | open << 8]`, as the network asks it of a cell: bit mask of the faces that have
-        #: all needed doors and none of the closed ones; none if there is no open side to extend a path from, or if
-        #: the cell is barred.
-        fitting = [self._fitting(asked & 15, asked >> 4) for asked in range(256)]
-        self.fits: list[int] = [fitting[asked & 255] if asked >> 8 else 0 for asked in range(BARRED)] + [0] * BARRED
+        self.asks[self.off] = self.asks_open[self.off] = [0, 0, 0, 0]
+        #: By what is asked of a cell: bit mask of the faces that have all needed doors and none of the closed ones;
+        #: none if there is no open side to extend a path from.
+        self.fits: list[int] = [self._fitting(asked) for asked in range(ALL)]
         #: The same as a mask of door masks: 16 bits, where a big deck has too many faces for a short int.
-        fitting = [_doors_fitting(asked & 15, asked >> 4) for asked in range(256)]
-        self.doors_that_fit = [fitting[asked & 255] if asked >> 8 else 0 for asked in range(BARRED)] + [0] * BARRED
+        self.doors_that_fit: list[int] = [_doors_fitting(asked) for asked in range(ALL)]
 
     def _add(self, index: int, card: PathCard) -> None:
         upright = len(self.names)
@@ -137,14 +136,15 @@ class Faces:
         self.linked.append(
             [[b for a, b in card.links if a == s] + [a for a, b in card.links if b == s] for s in range(card.spaces)]
         )
-        facing = [1 << (d ^ 2) for d in range(4)]
-        self.asks.append([facing[d] if card.doors[d] >= 0 else facing[d] << 4 for d in range(4)])
+        self.asks.append([(DOOR if card.doors[d] >= 0 else ROCK) << SHIFTS[d] for d in range(4)])
+        self.asks_open.append([(PATH if card.doors[d] >= 0 else ROCK) << SHIFTS[d] for d in range(4)])
+        self.blind.append(not card.links and max(map(len, self.doors_of[-1]), default=0) < 2)
 
-    def _fitting(self, needed: int, closed: int) -> int:
+    def _fitting(self, asked: int) -> int:
+        suiting = _doors_fitting(asked)
         mask = 0
         for face, doors in enumerate(self.doors):
-            if doors & needed == needed and not doors & closed:
-                mask |= 1 << face
+            mask |= (suiting >> doors & 1) << face
         return mask
 
     def letters(self, face: int) -> str:
@@ -152,9 +152,8 @@ class Faces:
         return letters_of(self.doors[face])
 
 
-def _doors_fitting(needed: int, closed: int) -> int:
-    mask = 0
-    for doors in range(16):
-        if doors & needed == needed and not doors & closed:
-            mask |= 1 << doors
-    return mask
+def _doors_fitting(asked: int) -> int:
+    if not open_sides(asked):
+        return 0
+    needed, closed = needed_sides(asked), closed_sides(asked)
+    return sum([1 << doors for doors in range(16) if doors & needed == needed and not doors & closed])

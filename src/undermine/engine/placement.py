@@ -2,12 +2,24 @@
 
 from collections.abc import Mapping
 
-from undermine.engine.errors import Refused
+from undermine.engine.errors import Misfit, Refused
 from undermine.engine.grid import STEPS, cell_at, on_grid
 from undermine.engine.network import Network
-from undermine.engine.notation import Cell, write_cell
+from undermine.engine.notation import Cell
 
-SIDES = ["north", "east", "south", "west"]
+#: What doesn't fit on which side, by its number: north is at the top of every picture.
+CLOSED = [
+    "a path comes in from above, but this card is closed on that side",
+    "a path comes in from the right, but this card is closed on that side",
+    "a path comes in from below, but this card is closed on that side",
+    "a path comes in from the left, but this card is closed on that side",
+]
+ROCK = [
+    "this card's path at the top would run into rock",
+    "this card's path on the right would run into rock",
+    "this card's path at the bottom would run into rock",
+    "this card's path on the left would run into rock",
+]
 
 
 def why_not_there(
@@ -18,28 +30,25 @@ def why_not_there(
     `taken` are cells that are never free. `clauses` gives the ids for: off, taken, contact, fit, connect and, if only
     paths from the root may be extended, root.
     """
-    where = write_cell(at)
     cell = cell_at(*at) if on_grid(*at) else -1
     if cell < 0 or (cell in network.laid and network.faces.card[network.laid[cell]] < 0):
-        return Refused(clauses["off"], f"{where} is off the table")
+        return Refused(clauses["off"], "that is off the board")
     if cell in network.laid or cell in taken:
-        return Refused(clauses["taken"], f"a card lies at {where} already")
+        return Refused(clauses["taken"], "there is a card here already")
     sides = _touching(network, cell)
     if not sides:
-        return Refused(clauses["contact"], f"{where} touches no card that lies face up")
+        return Refused(clauses["contact"], "no face-up card lies next to this place")
     doors = network.faces.doors[face]
     for d, open_there in sides.items():
         if open_there and not doors >> d & 1:
-            return Refused(
-                clauses["fit"], f"at {where} a path comes in from the {SIDES[d]}, but the card has no door there"
-            )
+            return Misfit(clauses["fit"], CLOSED[d])
         if not open_there and doors >> d & 1:
-            return Refused(clauses["fit"], f"the card's door to the {SIDES[d]} of {where} does not meet a door")
+            return Misfit(clauses["fit"], ROCK[d])
     paths = [d for d, open_there in sides.items() if open_there]
     if not paths:
-        return Refused(clauses["connect"], f"no path leads to {where}; a card must connect to one")
+        return Refused(clauses["connect"], "no path leads here; a card has to carry on a path")
     if "root" in clauses and not _joined(network, cell, paths):
-        return Refused(clauses["root"], f"no uninterrupted path leads from the start to {where}")
+        return Refused(clauses["root"], "no unbroken path leads here from the start")
     return None
 
 

@@ -1,3 +1,4 @@
+# fast tier
 """What the states of all games have: seats, whose turn it is, the network, hands, votes."""
 
 from typing import Final

@@ -1,12 +1,22 @@
 """Parts of a view that more than one game shows."""
 
+from collections.abc import Iterable
+from typing import Final
+
 import msgspec
 
+from undermine.engine.facts import faces_by_cell
 from undermine.engine.grid import xy
+from undermine.engine.kept import kept
 from undermine.engine.network import Network
 from undermine.engine.notation import Cell
+from undermine.engine.pathcards import Faces
 from undermine.engine.state import BaseState
 from undermine.engine.views import Fact, Public
+
+#: How many parts of views are kept to be shown again: most of them are the same after the next decision, and what is
+#: the same object needs to be redacted only once.
+PARTS: Final = 4096
 
 
 class Hand(Fact, frozen=True):
@@ -42,15 +52,20 @@ def open_vote(s: BaseState) -> VoteView:
 
 def laid_cards(network: Network) -> tuple[LaidCard, ...]:
     """All cards of a network, in the order of their cells."""
-    faces = network.faces
-    laid = []
-    for cell, face in sorted(network.laid.items()):
-        if faces.card[face] >= 0:
-            upright = faces.upright[faces.card[face]]
-            laid.append(LaidCard(cell=xy(cell), card=faces.names[upright], turned=face != upright))
-    return tuple(laid)
+    return _laid_cards(network.faces, tuple(faces_by_cell(network)))
 
 
-def names_of(names: list[str], cards: list[int]) -> tuple[str, ...]:
+@kept(PARTS)
+def _laid_cards(faces: Faces, laid: tuple[int, ...]) -> tuple[LaidCard, ...]:
+    return tuple([_laid_card(faces, number >> 16, number & 0xFFFF) for number in laid])
+
+
+@kept(PARTS)
+def _laid_card(faces: Faces, cell: int, face: int) -> LaidCard:
+    upright = faces.upright[faces.card[face]]
+    return LaidCard(cell=xy(cell), card=faces.names[upright], turned=face != upright)
+
+
+def names_of(names: list[str], cards: Iterable[int]) -> tuple[str, ...]:
     """The names of some cards, in the order of the deck."""
-    return tuple(names[card] for card in sorted(cards))
+    return tuple([names[card] for card in sorted(cards)])

@@ -1,10 +1,16 @@
+# fast tier
 """The codes of classic's decisions, one int each; nobody else knows how they are packed.
 
 - From `CELLS` on a code is a cell and a face: lay this face there. With `ROCKFALL_FACE`, take away what lies there.
 - Below, it is an operation, a card and an argument.
+
+Choices are listed far more often than taken, so the ints of their codes are made once and kept. Lists of them hold
+`object`: compiled code takes an `int` out of its object, and makes a new object when it goes into the next list.
 """
 
 from typing import Final
+
+from undermine.engine.grid import SPAN
 
 CELL_SHIFT: Final = 7
 CELLS: Final = 1 << 13
@@ -27,6 +33,26 @@ PROPOSE: Final = OP_PROPOSE << OP_SHIFT
 SEATS: Final = 10
 #: How many kinds of cards a deck can have, and how many values an argument.
 KINDS: Final = 32
+
+#: Path cards have fewer faces than this: see `Deck.fits`.
+FACES: Final = 62
+
+#: The codes below `CELLS`.
+READY: Final[list[object]] = list(range(CELLS))
+#: By cell what `codes_at` gives, as far as it has been asked for.
+READY_AT: Final[list[list[object] | None]] = [None] * (SPAN * SPAN)
+
+
+def codes_at(cell: int) -> list[object]:
+    """The codes of a cell: by face to lay it there, and last the rockfall's. Made when somebody first digs there.
+
+    >>> codes_at(8256)[3] == lay_code(8256, 3), codes_at(8256)[-1] == rockfall_code(8256)
+    (True, True)
+    """
+    codes: list[object] = [lay_code(cell, face) for face in range(FACES)]
+    codes.append(rockfall_code(cell))
+    READY_AT[cell] = codes
+    return codes
 
 
 def lay_code(cell: int, face: int) -> int:

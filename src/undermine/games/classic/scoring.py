@@ -1,4 +1,7 @@
+# fast tier
 """The end of a round: who won it, and how the gold is handed out."""
+
+from mypy_extensions import i64
 
 from undermine.engine.state import OVER
 from undermine.engine.views import EVERYONE
@@ -112,13 +115,30 @@ def largest_payable(pile: list[int], amount: int) -> list[int]:
     >>> largest_payable([3, 3], 4)
     [3]
     """
-    values = sorted(pile, reverse=True)
+    values = payable(pile, amount)
     for total in range(amount, 0, -1):
         for cards in range(1, total + 1):
             chosen = exact(values, 0, total, cards)
             if chosen:
                 return chosen
     return []
+
+
+def payable(pile: list[int], amount: int) -> list[int]:
+    """The gold cards that can be part of a payment, largest first: of every kind as many as can be used.
+
+    >>> payable([1, 5, 3, 2, 3, 2, 2], 4)
+    [3, 2, 2, 1]
+    """
+    counts = [0] * (amount + 1)
+    nuggets: i64
+    for nuggets in pile:
+        if nuggets <= amount:
+            counts[nuggets] += 1
+    values: list[int] = []
+    for nuggets in range(amount, 0, -1):
+        values += [nuggets] * min(counts[nuggets], amount // nuggets)
+    return values
 
 
 def exact(values: list[int], start: int, total: int, cards: int) -> list[int]:

@@ -1,3 +1,4 @@
+# fast tier
 """Setting up a round (CL-S01 to CL-S10, CL-N01 to CL-N04)."""
 
 from undermine.engine.chance import Chance
@@ -24,7 +25,8 @@ def begin(deck: Deck, options: ClassicOptions, seats: int, chance: Chance, log: 
 
 def bare_table(deck: Deck, options: ClassicOptions) -> Network:
     """CL-S05: the start card face up, the goals face down."""
-    network = Network(deck.faces, deck.start_cell, deck.goals.copy(), not options.loose_connection)
+    strict = not options.loose_connection
+    network = Network(deck.faces, deck.start_cell, deck.goals.copy(), strict, window=deck.window)
     network.lay(deck.start_cell, deck.start_face)
     return network
 

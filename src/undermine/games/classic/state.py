@@ -1,3 +1,4 @@
+# fast tier
 """Everything on and under the table in one round of classic, as ints in flat lists."""
 
 from typing import Final
@@ -5,6 +6,7 @@ from typing import Final
 from undermine.engine.chance import Chance
 from undermine.engine.network import Network
 from undermine.engine.state import FIRST_OWN_PHASE, BaseState
+from undermine.engine.travel import Reduced, reduce_state
 from undermine.games.classic.deck import SABOTEUR, Deck
 from undermine.games.classic.options import ClassicOptions
 
@@ -33,14 +35,30 @@ class RoundEnd:
     def copy(self) -> "RoundEnd":
         return RoundEnd(self.winner, self.how, self.finisher, self.roles, self.gold.copy())
 
+    def __reduce__(self) -> Reduced:
+        return RoundEnd, (self.winner, self.how, self.finisher, self.roles, self.gold)
+
 
 class State(BaseState):
     """A classic game at one moment. `turn.legal` and `turn.apply` carry it on."""
 
-    def __init__(self, deck: Deck, options: ClassicOptions, seats: int, chance: Chance, network: Network) -> None:
+    def __init__(
+        self,
+        deck: Deck,
+        options: ClassicOptions,
+        seats: int,
+        chance: Chance,
+        network: Network,
+        like: "State | None" = None,
+    ) -> None:
         BaseState.__init__(self, seats, options.vote_end, chance, network)  # super() would cost a copy 3 %
         self.deck = deck
         self.options = options
+        if like is not None:
+            self._copy(like)
+            return
+        self.self_break: bool = options.self_break
+        self.auto_end: bool = options.auto_end_when_dead
         self.round = 0
         self.roles: list[int] = []  # one per seat, then the one set aside
         self.broken: list[int] = []  # by seat: mask of tools
@@ -59,33 +77,40 @@ class State(BaseState):
         self.ended: list[RoundEnd] = []
 
     def copy(self) -> "State":
-        """An independent copy; written out because search makes millions."""
-        other = State(self.deck, self.options, self.seats, self.chance.copy(), self.network.copy())
-        other.phase = self.phase
-        other.round = self.round
-        other.starter = self.starter
-        other.turn = self.turn
-        other.actor = self.actor
-        other.roles = self.roles.copy()
-        other.hands = [hand.copy() for hand in self.hands]
-        other.broken = self.broken.copy()
-        other.passed = [passed.copy() for passed in self.passed]
-        other.pile = self.pile.copy()
-        other.discards = self.discards.copy()
-        other.goal_cards = self.goal_cards.copy()
-        other.goals_up = self.goals_up
-        other.goals_known = self.goals_known.copy()
-        other.to_align = self.to_align.copy()
-        other.last_path = self.last_path
-        other.last_card = self.last_card
-        other.proposer = self.proposer
-        other.voted = self.voted
-        other.gold_pile = self.gold_pile.copy()
-        other.packet = self.packet.copy()
-        other.gold = [gold.copy() for gold in self.gold]
-        other.ended = [end.copy() for end in self.ended]
-        return other
+        """An independent copy."""
+        return State(self.deck, self.options, self.seats, self.chance.copy(), self.network.copy(), self)
+
+    def _copy(self, like: "State") -> None:
+        """Written out because search makes millions, and in the order of `__init__`: Python is quicker so."""
+        self.phase = like.phase
+        self.starter = like.starter
+        self.turn = like.turn
+        self.actor = like.actor
+        self.hands = [hand.copy() for hand in like.hands]
+        self.proposer = like.proposer
+        self.voted = like.voted
+        self.self_break = like.self_break
+        self.auto_end = like.auto_end
+        self.round = like.round
+        self.roles = like.roles.copy()
+        self.broken = like.broken.copy()
+        self.passed = [passed.copy() for passed in like.passed]
+        self.pile = like.pile.copy()
+        self.discards = like.discards.copy()
+        self.goal_cards = like.goal_cards.copy()
+        self.goals_up = like.goals_up
+        self.goals_known = like.goals_known.copy()
+        self.to_align = like.to_align.copy()
+        self.last_path = like.last_path
+        self.last_card = like.last_card
+        self.gold_pile = like.gold_pile.copy()
+        self.packet = like.packet.copy()
+        self.gold = [gold.copy() for gold in like.gold]
+        self.ended = [end.copy() for end in like.ended]
 
     def saboteurs(self) -> list[int]:
         """The seats of the saboteurs in play."""
         return [seat for seat in range(self.seats) if self.roles[seat] == SABOTEUR]
+
+    def __reduce__(self) -> Reduced:
+        return reduce_state(self)

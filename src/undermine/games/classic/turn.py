@@ -1,15 +1,20 @@
+# fast tier
 """The turn: what a seat may do (`legal`) and what happens then (`apply`). The fast tier: codes in, codes out."""
 
 from collections.abc import Callable
+from typing import cast
 
+from mypy_extensions import i64
+
+from undermine.engine.asked import open_sides
+from undermine.engine.build import COMPILED
 from undermine.engine.grid import FACING, STEPS, xy
-from undermine.engine.network import open_sides
 from undermine.engine.state import OVER, PLAY, VOTE
+from undermine.engine.taking import take
 from undermine.engine.votes import propose_end, still_to_vote, vote
 from undermine.games.classic import events as ev
 from undermine.games.classic.codes import (
     CARD_SHIFT,
-    CELL_SHIFT,
     CELLS,
     OP_ALIGN,
     OP_BREAK,
@@ -21,10 +26,13 @@ from undermine.games.classic.codes import (
     OP_TAKE,
     OP_VOTE,
     PROPOSE,
+    READY,
+    READY_AT,
     ROCKFALL_FACE,
     argument_in,
     card_in,
     cell_in,
+    codes_at,
     face_in,
     op_code,
     op_in,
@@ -33,6 +41,7 @@ from undermine.games.classic.codes import (
     tool_in,
 )
 from undermine.games.classic.deck import TOOLS
+from undermine.games.classic.picking import any_play
 from undermine.games.classic.scoring import end_game, end_round, take_gold
 from undermine.games.classic.setup import begin_round, next_starter
 from undermine.games.classic.state import ALIGN, BY_EXHAUSTION, BY_TREASURE, BY_VOTE, GOLD, State
@@ -58,18 +67,21 @@ def legal(s: State) -> list[int]:
 def plays(s: State, seat: int) -> list[int]:
     """CL-T02: lay a path card, play an action card, or pass any card (CL-T03)."""
     deck = s.deck
-    path_cards = deck.path_cards
+    path_cards: i64 = deck.path_cards
     blocked = s.broken[seat] != 0  # CL-P08
-    codes: list[int] = []
-    seen = 0
-    face_mask = 0  # the faces in which the path cards of the hand can lie
+    codes: list[object] = []  # ready-made ints: see codes.py
+    seen: i64 = 0
+    face_mask: i64 = 0  # the faces in which the path cards of the hand can lie
     faces: list[int] = []  # the same as a list
+    card: i64
     for card in s.hands[seat]:
         if seen >> card & 1:
             continue
         seen |= 1 << card
-        codes.append(OP_PASS | card << CARD_SHIFT)  # op_code, written out: see `apply`
+        codes.append(READY[OP_PASS | card << CARD_SHIFT])  # op_code, written out: see `apply`
         if card < path_cards:
+            if blocked:
+                continue
             face_mask |= deck.face_mask[card]
             faces += deck.faces_of[card]
         elif deck.breaks[card]:
@@ -80,53 +92,71 @@ def plays(s: State, seat: int) -> list[int]:
             add_rockfalls(s, codes)
         else:
             add_maps(s, card, codes)
-    if face_mask and not blocked:
-        fits = deck.faces.fits
-        for cell, asked in s.network.around.items():
-            fitting = fits[asked] & face_mask
-            if fitting:
-                base = cell << CELL_SHIFT  # lay_code, written out
-                for face in faces:
-                    if fitting >> face & 1:
-                        codes.append(base | face)
-    return codes
+    if face_mask:
+        add_lays(s, face_mask, faces, codes)
+    return cast(list[int], codes)
 
 
-def add_breaks(s: State, seat: int, card: int, codes: list[int]) -> None:
+def add_lays(s: State, face_mask: i64, faces: list[int], codes: list[object]) -> None:
+    """CL-P01 to P04: every face, wherever it fits and extends a path."""
+    fits = s.deck.fits
+    asked = s.network.asked
+    cells = s.network.window.cells
+    at: i64
+    face: i64
+    for at in s.network.edge:
+        fitting: i64 = fits[asked[at]] & face_mask
+        if fitting:
+            laying = READY_AT[cells[at]] or codes_at(cells[at])
+            for face in faces:
+                if fitting >> face & 1:
+                    codes.append(laying[face])
+
+
+def add_breaks(s: State, seat: int, card: int, codes: list[object]) -> None:
     """CL-A01, CL-A02: before another seat that has not this tool broken already."""
-    tool = s.deck.breaks[card]
-    base = op_code(OP_BREAK, card, 0)
-    broken = s.broken
-    for target in range(s.seats):
-        if not broken[target] & tool and (target != seat or s.options.self_break):
-            codes.append(base | target)
+    tool: i64 = s.deck.breaks[card]
+    base: i64 = op_code(OP_BREAK, card, 0)
+    spared = -1 if s.self_break else seat
+    target: i64
+    broken: i64
+    for target, broken in enumerate(s.broken):
+        if not broken & tool and target != spared:
+            codes.append(READY[base | target])
 
 
-def add_repairs(s: State, card: int, codes: list[int]) -> None:
+def add_repairs(s: State, card: int, codes: list[object]) -> None:
     """CL-A05 to A09: one matching broken tool, of any seat."""
-    tools = s.deck.repairs[card]
-    for target in range(s.seats):
-        repairable = s.broken[target] & tools
-        if repairable:
+    tools: i64 = s.deck.repairs[card]
+    broken: i64
+    for target, broken in enumerate(s.broken):
+        if broken & tools:
             for tool in range(3):
-                if repairable >> tool & 1:
-                    codes.append(repair_code(card, tool, target))
+                if broken & tools & 1 << tool:
+                    codes.append(READY[repair_code(card, tool, target)])
 
 
-def add_rockfalls(s: State, codes: list[int]) -> None:
+def add_rockfalls(s: State, codes: list[object]) -> None:
     """CL-A10: any laid path card, never the start or a goal."""
-    path_faces = s.deck.path_faces
-    for cell, face in s.network.laid.items():
+    path_faces: i64 = s.deck.path_faces
+    card_at = s.network.card_at
+    cells = s.network.window.cells
+    at: i64
+    for at in s.network.placed:
+        face: i64 = card_at[at]
         if face < path_faces:
-            codes.append(cell << CELL_SHIFT | ROCKFALL_FACE)  # rockfall_code, written out
+            ready = READY_AT[cells[at]] or codes_at(cells[at])
+            codes.append(ready[-1])
 
 
-def add_maps(s: State, card: int, codes: list[int]) -> None:
+def add_maps(s: State, card: int, codes: list[object]) -> None:
     """CL-A14, CL-A16: any goal that lies face down."""
-    base = op_code(OP_MAP, card, 0)
-    for place in range(len(s.goal_cards)):
-        if not s.goals_up >> place & 1:
-            codes.append(base | place)
+    base: i64 = op_code(OP_MAP, card, 0)
+    up: i64 = s.goals_up
+    places: i64 = len(s.goal_cards)
+    for place in range(places):
+        if not up >> place & 1:
+            codes.append(READY[base | place])
 
 
 def apply(s: State, code: int) -> None:
@@ -163,14 +193,14 @@ def lay(s: State, cell: int, face: int) -> None:
     """CL-T02a: a path card joins the network, and every goal it joins to the start is turned over (CL-R01)."""
     seat = s.turn
     card = s.deck.faces.card[face]
-    s.hands[seat].remove(card)
+    take(s.hands[seat], card)
     s.last_path = s.last_card = seat
     network = s.network
     network.lay(cell, face)
     if s.log is not None:
         turned = s.deck.faces.upright[card] != face
         s.log.append(ev.Laid(seat=seat, card=s.deck.names[card], cell=xy(cell), turned=turned))
-    if s.options.loose_connection:
+    if not network.strict:
         find_joined_goals(s)
     if network.touched:
         reveal(s, cell)
@@ -204,7 +234,7 @@ def reveal(s: State, cell: int) -> None:
         face = deck.goal_faces[card]
         other = deck.faces.other[face]
         reached = reached or card == deck.treasure
-        entry = entry_side(open_sides(network.around[goal]), goal, cell)
+        entry = entry_side(open_sides(network.asked_of(goal)), goal, cell)
         opens = deck.faces.doors[face] & entry != 0
         other_opens = deck.faces.doors[other] & entry != 0
         choice = opens and other_opens and face != other and card != deck.treasure
@@ -263,7 +293,7 @@ def lay_goal(s: State, place: int, turned: int) -> None:
 def break_tool(s: State, card: int, target: int) -> None:
     """CL-A01: the card lies before the target until repaired or until the round ends (CL-A04)."""
     seat = s.turn
-    s.hands[seat].remove(card)
+    take(s.hands[seat], card)
     s.last_card = seat
     s.broken[target] |= s.deck.breaks[card]
     if s.log is not None:
@@ -275,7 +305,7 @@ def break_tool(s: State, card: int, target: int) -> None:
 def repair(s: State, card: int, tool: int, target: int) -> None:
     """CL-A05 to A08: one broken tool is mended; both cards are discarded, face up."""
     seat = s.turn
-    s.hands[seat].remove(card)
+    take(s.hands[seat], card)
     s.last_card = seat
     s.broken[target] &= ~(1 << tool)
     s.discards.append(card)
@@ -289,7 +319,7 @@ def rockfall(s: State, cell: int) -> None:
     """CL-A10 to A12: one path card leaves the network; both cards are discarded, face up."""
     seat = s.turn
     card = s.deck.rockfall
-    s.hands[seat].remove(card)
+    take(s.hands[seat], card)
     s.last_card = seat
     face = s.network.lift(cell)
     fallen = s.deck.faces.card[face]
@@ -304,7 +334,7 @@ def rockfall(s: State, cell: int) -> None:
 def read_map(s: State, card: int, place: int) -> None:
     """CL-A14, CL-A15: the seat alone sees the face of one goal."""
     seat = s.turn
-    s.hands[seat].remove(card)
+    take(s.hands[seat], card)
     s.last_card = seat
     s.discards.append(card)
     s.goals_known[place] |= 1 << seat
@@ -317,7 +347,7 @@ def read_map(s: State, card: int, place: int) -> None:
 def pass_card(s: State, card: int) -> None:
     """CL-T04: one card goes face down to the discards; nobody else sees it."""
     seat = s.turn
-    s.hands[seat].remove(card)
+    take(s.hands[seat], card)
     s.passed[seat].append(card)
     if s.log is not None:
         s.log.append(ev.Passed(seat=seat, card=s.deck.names[card], known=1 << seat))
@@ -351,7 +381,7 @@ def exhausted(s: State) -> bool:
     """CL-E02, Q-CL-21: the pile is empty, and so are all hands; with `auto_end_when_dead`, or no card can be played."""
     for seat in range(s.seats):
         if s.hands[seat]:
-            if not s.options.auto_end_when_dead:
+            if not s.auto_end:
                 return False
             for code in plays(s, seat):
                 if op_in(code) != OP_PASS:
@@ -376,12 +406,18 @@ def waiting(s: State) -> list[int]:
 
 
 def playout(s: State, random: Callable[[], float]) -> int:
-    """Plays on at random to the end of the game, without proposing to end a round. Returns the number of decisions."""
+    """Plays on at random to the end of the game, without proposing to end a round. Returns the number of decisions.
+
+    Compiled, the choices of a turn are counted and not listed; interpreted, the list is quicker. Both take the same.
+    """
     decisions = 0
     while s.phase != OVER:
-        codes = legal(s)
-        if s.vote_end and codes[-1] == PROPOSE:
-            codes.pop()
-        apply(s, codes[int(random() * len(codes))])
+        if COMPILED and s.phase == PLAY:
+            apply(s, any_play(s, random))
+        else:
+            codes = legal(s)
+            if s.vote_end and codes[-1] == PROPOSE:
+                codes.pop()
+            apply(s, codes[int(random() * float(len(codes)))])
         decisions += 1
     return decisions

@@ -1,3 +1,4 @@
+# fast tier
 """What the cards do, once they are played (DC-P09, DC-A01 to DC-A19). Creatures and swaps have modules of their own."""
 
 from undermine.engine.grid import FACING, STEPS, cell_of, edge_name, edge_of, xy
@@ -44,11 +45,9 @@ def rockfall(s: State, card: int, cell: int) -> None:
     face = s.network.lift(cell)
     removed = s.deck.faces.card[face]
     s.discards.append(removed)
-    for nodes in (s.ladders, s.holes, s.veins):
-        for node in nodes:
-            if cell_of(node) == cell:
-                nodes.remove(node)
-                break
+    s.ladders = [node for node in s.ladders if cell_of(node) != cell]
+    s.holes = [node for node in s.holes if cell_of(node) != cell]
+    s.veins = [node for node in s.veins if cell_of(node) != cell]
     if s.log is not None:
         names = s.deck.names
         turned = s.deck.faces.upright[removed] != face
@@ -62,7 +61,7 @@ def rockfall(s: State, card: int, cell: int) -> None:
 
 def meets_door(s: State, cell: int, d: int) -> bool:
     """Whether a face-up card lies in this direction that has a door to us."""
-    other = s.network.laid.get(cell + STEPS[d], -1)
+    other = s.network.face_at(cell + STEPS[d])
     return other >= 0 and s.deck.faces.doors[other] & FACING[d] != 0
 
 

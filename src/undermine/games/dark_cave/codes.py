@@ -1,13 +1,18 @@
+# fast tier
 """The codes of the decisions. Each is one int, packed and unpacked here:
 
 - from `CELLS` on, what is done at a cell: `cell * CELL + at * AT + argument`, where `at` is one of `AT_...`;
 - below, everything else: `op * OP + card * CARD + argument`, where `op` is one of `OP_...`.
 
-Cards that are played on something are action cards, numbered from the first one on. The longest lists of choices add
-up their codes themselves: a call for each would make a game 9 % slower.
+Cards that are played on something are action cards, numbered from the first one on.
+
+Choices are listed far more often than taken, so the ints of most codes are made once and kept. Lists of them hold
+`object`: compiled code takes an `int` out of its object, and makes a new object when it goes into the next list.
 """
 
 from typing import Final
+
+from undermine.engine.grid import SPAN
 
 CELLS: Final = 1 << 19
 
@@ -37,10 +42,6 @@ OP_MEET: Final = 9  # argument: creature
 OP_TAKE: Final = 10  # argument: 1 yes, 0 no
 OP_VOTE: Final = 11  # argument: 1 yes, 0 no, 2 propose
 
-LAY: Final = AT_LAY * AT
-STEP: Final = AT_STEP * AT
-DISCARD: Final = OP_DISCARD * OP
-DISCARD_TWO: Final = OP_DISCARD_TWO * OP
 STOP: Final = OP_STOP * OP
 PROPOSE: Final = OP_VOTE * OP + 2
 
@@ -136,3 +137,29 @@ def is_vote(code: int) -> bool:
 def kind_of(code: int) -> int:
     """A number for each kind of decision."""
     return at_in(code) if code >= CELLS else 32 + op_in(code)
+
+
+# ---- codes that are kept ---------------------------------------------------------------------------------------------
+
+NAMES: Final = 12  # how many names spaces have
+_STEPS: Final[list[list[object]]] = [[]] * (SPAN * SPAN)
+
+
+def steps_to(cell: int) -> list[object]:
+    """The codes of steps to the spaces of a cell, by the number of a space's name. Made when somebody first asks.
+
+    >>> steps_to(8256)[4] == cell_code(8256, AT_STEP, 4)
+    True
+    """
+    codes = _STEPS[cell]
+    if not codes:
+        codes = [cell_code(cell, AT_STEP, name) for name in range(NAMES)]
+        _STEPS[cell] = codes
+    return codes
+
+
+def discards_with(card: int, cards: int) -> list[object]:
+    """The codes of discarding a card together with each of so many, and last without another."""
+    codes: list[object] = [card_code(OP_DISCARD_TWO, card, other) for other in range(cards)]
+    codes.append(card_code(OP_DISCARD, card, 0))
+    return codes

@@ -1,4 +1,7 @@
+# fast tier
 """Creatures: how they come, walk, hit, and go away (DC-A18 to DC-A34). When they do so is in turn.py."""
+
+from mypy_extensions import i64
 
 from undermine.engine.grid import cell_of, node_at, space_of, xy
 from undermine.games.dark_cave import events as ev
@@ -10,7 +13,7 @@ from undermine.games.dark_cave.state import WALK, State
 
 def attract(s: State, card: int, cell: int) -> None:
     """DC-A20: out of a dark hole, which is the only one on its card."""
-    node = node_at(cell, s.deck.hole_in[s.network.laid[cell]])
+    node = node_at(cell, s.deck.hole_in[s.network.face_at(cell)])
     creature = s.deck.actions[card] - FIRST_CREATURE
     take_over(s, card, creature)
     s.creatures[creature] = node
@@ -47,7 +50,7 @@ def take_over(s: State, card: int, creature: int) -> None:
 
 def walk(s: State, cell: int, name: int) -> None:
     """DC-A22: one step of the creature."""
-    node = node_at(cell, s.deck.spaces_named[s.network.laid[cell]][name])
+    node = node_at(cell, s.deck.spaces_named[s.network.face_at(cell)][name])
     s.creatures[s.walker] = node
     s.steps_left -= 1
     if s.log is not None:
@@ -62,11 +65,12 @@ def go_away(s: State, creature: int) -> None:
 
 def creatures_at(s: State, node: int) -> int:
     """The creatures in a space, as a mask."""
-    if node not in s.creatures:  # nearly always, and quickly said
-        return 0
-    mask = 0
-    for creature in range(len(CREATURES)):
-        if s.creatures[creature] == node:
+    mask: i64 = 0
+    here: i64 = node
+    creature: i64
+    there: i64
+    for creature, there in enumerate(s.creatures):
+        if there == here:
             mask |= 1 << creature
     return mask
 
@@ -74,8 +78,12 @@ def creatures_at(s: State, node: int) -> int:
 def dwarves_at(s: State, node: int) -> list[int]:
     """The seats whose dwarves are in a space, clockwise from the left of whose turn it is (Q-DC-63)."""
     seats = s.seats
-    clockwise = [(s.turn + 1 + i) % seats for i in range(seats)]
-    return [seat for seat in clockwise if s.dwarves[seat] == node]
+    found = []
+    for i in range(1, seats + 1):
+        seat = (s.turn + i) % seats
+        if s.dwarves[seat] == node:
+            found.append(seat)
+    return found
 
 
 def keep_axe(s: State, seat: int) -> None:
@@ -135,4 +143,4 @@ def hit(s: State, creature: int, seat: int) -> None:
 
 def space_name(s: State, node: int) -> str:
     """How a space is called as its card lies."""
-    return SPACES[s.deck.space_names[s.network.laid[cell_of(node)]][space_of(node)]]
+    return SPACES[s.deck.space_names[s.network.face_at(cell_of(node))][space_of(node)]]

@@ -1,5 +1,7 @@
+# fast tier
 """Cards that come and go: played, discarded, lost, swapped, drawn; and what is known of them (DC-D01 to DC-D05)."""
 
+from undermine.engine.taking import take
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.setup import backs
 from undermine.games.dark_cave.state import Memory, State, memory_key
@@ -7,7 +9,7 @@ from undermine.games.dark_cave.state import Memory, State, memory_key
 
 def play_from_hand(s: State, card: int) -> None:
     """A card leaves the hand of the seat whose turn it is, for all to see."""
-    s.hands[s.turn].remove(card)
+    take(s.hands[s.turn], card)
     if s.memory:
         for knower in range(s.seats):
             memory = s.memory.get(memory_key(knower, s.turn))
@@ -26,8 +28,8 @@ def show(s: State, card: int) -> None:
 
 def put_away(s: State, seat: int, card: int) -> None:
     """A card leaves a hand face down; anyone who knew the hand sees only its back."""
-    s.hands[seat].remove(card)
-    s.passed[seat].append(card)
+    take(s.hands[seat], card)
+    s.passed[seat] = [*s.passed[seat], card]
     if s.memory:
         for knower in range(s.seats):
             memory = s.memory.get(memory_key(knower, seat))

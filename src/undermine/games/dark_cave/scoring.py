@@ -1,3 +1,4 @@
+# fast tier
 """The end of the game: what each side has saved, and whose treasure is worth more."""
 
 from undermine.engine.state import OVER

@@ -1,3 +1,4 @@
+# fast tier
 """Setting up a game (DC-S01 to DC-S14)."""
 
 from undermine.engine.chance import Chance

@@ -1,3 +1,4 @@
+# fast tier
 """Everything on and under the table in a game of The Dark Cave, as ints in flat lists."""
 
 from typing import Final
@@ -5,6 +6,7 @@ from typing import Final
 from undermine.engine.chance import Chance
 from undermine.engine.network import Network
 from undermine.engine.state import FIRST_OWN_PHASE, BaseState
+from undermine.engine.travel import Reduced, reduce_state
 from undermine.games.dark_cave.deck import CREATURES, SABOTEUR, Deck
 from undermine.games.dark_cave.options import DarkCaveOptions
 
@@ -33,6 +35,9 @@ class Web:
         self.owner = owner
         self.side = side  # 2 or 1
 
+    def __reduce__(self) -> Reduced:
+        return Web, (self.card, self.owner, self.side)
+
 
 class Memory:
     """What one seat knows of another's hand since a swap (DC-A07). Never changed in place."""
@@ -41,30 +46,47 @@ class Memory:
         self.cards = cards  # that were in it, but for those since played openly
         self.gone = gone  # by group: how many cards have left the hand face down since
 
+    def __reduce__(self) -> Reduced:
+        return Memory, (self.cards, self.gone)
+
 
 class State(BaseState):
-    """A Dark Cave game at one moment. `turn.legal` and `turn.apply` carry it on."""
+    """A Dark Cave game at one moment. `turn.legal` and `turn.apply` carry it on.
 
-    def __init__(self, deck: Deck, options: DarkCaveOptions, seats: int, chance: Chance, network: Network) -> None:
+    Lists marked *shared* change seldom. A change puts a new list in their place, so that copies can have the same one.
+    """
+
+    def __init__(
+        self,
+        deck: Deck,
+        options: DarkCaveOptions,
+        seats: int,
+        chance: Chance,
+        network: Network,
+        like: "State | None" = None,
+    ) -> None:
         BaseState.__init__(self, seats, options.vote_end, chance, network)  # super() would cost a copy 3 %
         self.deck = deck
         self.options = options
-        self.ladders: list[int] = []  # the nodes with a ladder, of cards that lie face up
-        self.holes: list[int] = []  # the same with a dark hole
-        self.veins: list[int] = []  # the nodes where a piece of gold lies
-        self.goals: list[int] = []  # cells
+        if like is not None:
+            self._copy(like)
+            return
+        self.ladders: list[int] = []  # shared: the nodes with a ladder, of cards that lie face up
+        self.holes: list[int] = []  # shared: the same with a dark hole
+        self.veins: list[int] = []  # shared: the nodes where a piece of gold lies
+        self.goals: list[int] = []  # shared: cells
         self.goal_cards: list[int] = []  # by place
         self.goals_up = 0  # mask of places
         self.goals_known: list[int] = []  # by place: mask of seats that looked
         self.roles: list[int] = []  # by seat: clan * 2 + identity
-        self.roles_aside: list[int] = []
+        self.roles_aside: list[int] = []  # shared
         self.roles_known: list[int] = []  # by seat: mask of seats that looked, besides the owner
         self.revealed = 0  # mask of seats whose clan card lies face up
-        self.passed: list[list[int]] = []  # by seat: discarded by choice or lost, face down
+        self.passed: list[list[int]] = []  # by seat, each shared: discarded by choice or lost, face down
         self.memory: dict[int, Memory] = {}  # see `memory_key`
         self.pile: list[int] = []  # the last one is on top
         self.discards: list[int] = []  # shown when played, then face down
-        self.boxed: list[int] = []
+        self.boxed: list[int] = []  # shared
         self.gold: list[int] = []  # by seat
         self.dwarves: list[int] = []  # by seat: the node where its dwarf stands, or -1: it has left the cave
         self.down = 0  # mask of seats whose dwarf lies on the ground
@@ -85,62 +107,64 @@ class State(BaseState):
         self.walker = -1  # the creature of the card that is being played
         self.attackers = 0  # mask of creatures that have yet to attack the dwarf that came to them
         self.attacker = -1  # the creature that attacks now
-        self.victims: list[int] = []  # whom it attacks
-        self.asked: list[int] = []  # seats that have yet to say whether they use an axe
+        self.victims: list[int] = []  # shared: whom it attacks
+        self.asked: list[int] = []  # shared: seats that have yet to say whether they use an axe
         self.ready = 0  # mask of seats that said yes, where all are asked at once
         self.how = NOT_YET
 
     def copy(self) -> "State":
-        """An independent copy; written out because search makes millions."""
-        other = State(self.deck, self.options, self.seats, self.chance.copy(), self.network.copy())
-        other.phase = self.phase
-        other.starter = self.starter
-        other.turn = self.turn
-        other.actor = self.actor
-        other.ladders = self.ladders.copy()
-        other.holes = self.holes.copy()
-        other.veins = self.veins.copy()
-        other.goals = self.goals
-        other.goal_cards = self.goal_cards.copy()
-        other.goals_up = self.goals_up
-        other.goals_known = self.goals_known.copy()
-        other.roles = self.roles.copy()
-        other.roles_aside = self.roles_aside.copy()
-        other.roles_known = self.roles_known.copy()
-        other.revealed = self.revealed
-        other.hands = [hand.copy() for hand in self.hands]
-        other.passed = [passed.copy() for passed in self.passed]
-        other.memory = self.memory.copy()
-        other.pile = self.pile.copy()
-        other.discards = self.discards.copy()
-        other.boxed = self.boxed.copy()
-        other.gold = self.gold.copy()
-        other.dwarves = self.dwarves.copy()
-        other.down = self.down
-        other.boots = self.boots.copy()
-        other.axes = [axes.copy() for axes in self.axes]
-        other.fresh = self.fresh
-        other.webs = self.webs.copy()
-        other.creatures = self.creatures.copy()
-        other.owners = self.owners.copy()
-        other.creature_cards = self.creature_cards.copy()
-        other.first_out = self.first_out
-        other.steps_left = self.steps_left
-        other.stays = self.stays
-        other.to_draw = self.to_draw
-        other.drawer = self.drawer
-        other.align_place = self.align_place
-        other.align_side = self.align_side
-        other.walker = self.walker
-        other.attackers = self.attackers
-        other.attacker = self.attacker
-        other.victims = self.victims.copy()
-        other.asked = self.asked.copy()
-        other.ready = self.ready
-        other.proposer = self.proposer
-        other.voted = self.voted
-        other.how = self.how
-        return other
+        """An independent copy."""
+        return State(self.deck, self.options, self.seats, self.chance.copy(), self.network.copy(), self)
+
+    def _copy(self, like: "State") -> None:
+        """Written out because search makes millions, and in the order of `__init__`: Python is quicker so."""
+        self.phase = like.phase
+        self.starter = like.starter
+        self.turn = like.turn
+        self.actor = like.actor
+        self.hands = [hand.copy() for hand in like.hands]
+        self.proposer = like.proposer
+        self.voted = like.voted
+        self.ladders = like.ladders
+        self.holes = like.holes
+        self.veins = like.veins
+        self.goals = like.goals
+        self.goal_cards = like.goal_cards.copy()
+        self.goals_up = like.goals_up
+        self.goals_known = like.goals_known.copy()
+        self.roles = like.roles.copy()
+        self.roles_aside = like.roles_aside
+        self.roles_known = like.roles_known.copy()
+        self.revealed = like.revealed
+        self.passed = like.passed.copy()
+        self.memory = like.memory.copy()
+        self.pile = like.pile.copy()
+        self.discards = like.discards.copy()
+        self.boxed = like.boxed
+        self.gold = like.gold.copy()
+        self.dwarves = like.dwarves.copy()
+        self.down = like.down
+        self.boots = like.boots.copy()
+        self.axes = [axes.copy() for axes in like.axes]
+        self.fresh = like.fresh
+        self.webs = like.webs.copy()
+        self.creatures = like.creatures.copy()
+        self.owners = like.owners.copy()
+        self.creature_cards = like.creature_cards.copy()
+        self.first_out = like.first_out
+        self.steps_left = like.steps_left
+        self.stays = like.stays
+        self.to_draw = like.to_draw
+        self.drawer = like.drawer
+        self.align_place = like.align_place
+        self.align_side = like.align_side
+        self.walker = like.walker
+        self.attackers = like.attackers
+        self.attacker = like.attacker
+        self.victims = like.victims
+        self.asked = like.asked
+        self.ready = like.ready
+        self.how = like.how
 
     def clan(self, seat: int) -> int:
         return self.roles[seat] >> 1
@@ -157,6 +181,9 @@ class State(BaseState):
         if seat == self.fresh and not self.options.axe_same_turn:
             return len(self.axes[seat]) - 1
         return len(self.axes[seat])
+
+    def __reduce__(self) -> Reduced:
+        return reduce_state(self)
 
 
 def memory_key(knower: int, owner: int) -> int:

@@ -1,3 +1,4 @@
+# fast tier
 """The order of a turn, from top to bottom: what is due, a card, a creature's walk, the movement, the draw.
 
 The fast tier: codes in, codes out. What carries the game on returns nothing: it ends with a seat to decide (`s.phase`
@@ -7,8 +8,13 @@ move in movement.py; what can be played is listed in plays.py.
 
 from collections.abc import Callable
 
+from mypy_extensions import i64
+
+from undermine.engine.build import COMPILED
 from undermine.engine.chance import Chance
 from undermine.engine.grid import xy
+from undermine.engine.network import HIDDEN
+from undermine.engine.picking import CARDS
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.engine.votes import may_propose, propose_end, still_to_vote, vote
 from undermine.games.dark_cave import cards, creatures, hands, movement
@@ -47,6 +53,7 @@ from undermine.games.dark_cave.codes import (
 )
 from undermine.games.dark_cave.deck import CREATURES, Deck
 from undermine.games.dark_cave.options import DarkCaveOptions
+from undermine.games.dark_cave.picking import any_play, any_step
 from undermine.games.dark_cave.plays import plays
 from undermine.games.dark_cave.scoring import end_game, side_is_out
 from undermine.games.dark_cave.setup import deal
@@ -89,7 +96,8 @@ def legal(s: State) -> list[int]:
     phase = s.phase
     if phase == PLAY:
         codes = plays(s, s.actor)
-        movement.add_hews(s, s.actor, codes)
+        if s.webs:
+            movement.add_hews(s, s.actor, codes)
         if may_propose(s):
             codes.append(PROPOSE)
         return codes
@@ -98,8 +106,7 @@ def legal(s: State) -> list[int]:
         codes.append(STOP)
         return codes
     if phase == WALK:
-        codes = []
-        movement.add_steps(s, s.creatures[s.walker], codes, False)
+        codes = movement.steps_from(s, s.creatures[s.walker], False)
         codes.append(STOP)
         return codes
     if phase == ASK_AXE:
@@ -117,10 +124,9 @@ def legal(s: State) -> list[int]:
 
 def moves(s: State) -> list[int]:
     """Step 2: where the dwarf may step, and webs that it may hew."""
-    codes: list[int] = []
-    if s.steps_left:
-        movement.add_steps(s, s.dwarves[s.turn], codes, True)
-    movement.add_hews(s, s.turn, codes)
+    codes = movement.steps_from(s, s.dwarves[s.turn], True) if s.steps_left else []
+    if s.webs:
+        movement.add_hews(s, s.turn, codes)
     return codes
 
 
@@ -156,13 +162,24 @@ def apply(s: State, code: int) -> None:
 
 
 def playout(s: State, random: Callable[[], float]) -> int:
-    """Plays on at random to the end of the game, without proposing to end it. Returns the number of decisions."""
+    """Plays on at random to the end of the game, without proposing to end it. Returns the number of decisions.
+
+    Compiled, most choices are counted and not listed; interpreted, the list is quicker. Both take the same.
+    """
     decisions = 0
     while s.phase != OVER:
-        codes = legal(s)
-        if codes[-1] == PROPOSE:
-            codes.pop()
-        apply(s, codes[int(random() * len(codes))])
+        phase = s.phase
+        if COMPILED and phase == PLAY and len(s.hands[s.actor]) <= CARDS:
+            apply(s, any_play(s, random))
+        elif COMPILED and phase == MOVE and s.steps_left and not s.webs:
+            apply(s, any_step(s, s.dwarves[s.turn], True, random))
+        elif COMPILED and phase == WALK and not s.webs:
+            apply(s, any_step(s, s.creatures[s.walker], False, random))
+        else:
+            codes = legal(s)
+            if s.vote_end and codes[-1] == PROPOSE:
+                codes.pop()
+            apply(s, codes[int(random() * float(len(codes)))])
         decisions += 1
     return decisions
 
@@ -188,11 +205,14 @@ def begin_turn(s: State, seat: int) -> None:
 
 def upkeep(s: State, seat: int) -> None:
     """DC-T05: creatures leave, webs wear out, a dwarf that is down stands up."""
-    while seat in s.owners:
-        creature = s.owners.index(seat)
-        if s.log is not None:
-            s.log.append(ev.CreatureLeft(seat=seat, creature=CREATURES[creature]))
-        creatures.go_away(s, creature)
+    leaver: i64 = seat
+    creature: i64
+    owner: i64
+    for creature, owner in enumerate(s.owners):
+        if owner == leaver:
+            if s.log is not None:
+                s.log.append(ev.CreatureLeft(seat=seat, creature=CREATURES[creature]))
+            creatures.go_away(s, creature)
     if s.webs:
         for edge in sorted(s.webs):
             if s.webs[edge].owner == seat:
@@ -294,10 +314,7 @@ def creature_arrives(s: State) -> None:
 
 def go_on_walking(s: State) -> None:
     """DC-A22: the creature may go on, if it has steps left and somewhere to go."""
-    codes: list[int] = []
-    if s.steps_left:
-        movement.add_steps(s, s.creatures[s.walker], codes, False)
-    if not codes:
+    if not s.steps_left or not movement.steps_from(s, s.creatures[s.walker], False):
         end_walk(s)
 
 
@@ -320,7 +337,7 @@ def attack(s: State, creature: int, victims: list[int]) -> None:
 
 def answer_axe(s: State, seat: int, yes: bool) -> None:
     """DC-O01, Q-DC-63: one seat says whether it uses its axe."""
-    s.asked.remove(seat)
+    s.asked = [other for other in s.asked if other != seat]
     if s.options.axe_prompt == "simultaneous":
         if yes:
             s.ready |= 1 << seat
@@ -369,10 +386,10 @@ def begin_movement(s: State, drawing: int) -> None:
 def step_dwarf(s: State, cell: int, name: int) -> None:
     """DC-M01: one step of the dwarf."""
     s.steps_left -= 1
-    if cell in s.network.hidden:
+    if s.network.face_at(cell) == HIDDEN:
         reveal_goal(s, s.goals.index(cell), name)
     else:
-        enter(s, cell, s.deck.spaces_named[s.network.laid[cell]][name])
+        enter(s, cell, s.deck.spaces_named[s.network.face_at(cell)][name])
 
 
 def reveal_goal(s: State, place: int, side: int) -> None:
@@ -451,7 +468,7 @@ def leave_or_go_on(s: State) -> None:
 
 def go_on_moving(s: State) -> None:
     """The dwarf may step on, or hew; if it has no step left or can do neither, its movement is over."""
-    if not s.steps_left or not moves(s):
+    if not s.steps_left or not (movement.may_step(s, s.dwarves[s.turn]) or movement.may_hew(s, s.turn)):
         end_movement(s, True)
 
 
@@ -470,7 +487,7 @@ def end_movement(s: State, automatic: bool) -> None:
     s.steps_left = 0
     if s.log is not None:
         s.log.append(ev.Stopped(seat=s.turn, automatic=automatic))
-    if s.dwarves[s.turn] in s.veins:
+    if s.veins and s.dwarves[s.turn] in s.veins:
         if s.options.vein_optional:
             s.phase = ASK_TAKE
             return
@@ -491,7 +508,7 @@ def answer_take(s: State, yes: bool) -> None:
 def rest(s: State) -> None:
     """Q-DC-42: until the draw a web may be hewn."""
     s.phase = MOVE
-    if not moves(s):
+    if not movement.may_hew(s, s.turn):
         end_turn(s)
 
 
@@ -502,7 +519,7 @@ def end_turn(s: State) -> None:
     """DC-T01: the draw, and the end of the turn; the game is over when nobody has a card (DC-E01, Q-DC-53)."""
     hands.draw(s)
     s.fresh = -1
-    if any(s.hands):
+    if s.hands[s.drawer] or any(s.hands):
         begin_turn(s, (s.turn + 1) % s.seats)
     else:
         end_game(s, BY_EXHAUSTION)

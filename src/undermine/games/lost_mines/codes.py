@@ -1,13 +1,17 @@
+# fast tier
 """The codes of the decisions, one int each; nobody else knows how they are packed.
 
 - From `CELLS` on a code is a cell and what is done there: below `TOOL_AT` a face is laid; or a tool is used, a card is
   swept away, a trap or a troll is set on the cell's north or east edge.
 - Below, it is an operation (`OP_...`) and its argument.
+
+Choices are listed far more often than taken, so the ints of their codes are made once and kept. Lists of them hold
+`object`: compiled code takes an `int` out of its object, and makes a new object when it goes into the next list.
 """
 
 from typing import Final
 
-from undermine.engine.grid import cell_of_edge, edge_of, side_of_edge
+from undermine.engine.grid import SPAN, cell_of_edge, edge_of, side_of_edge
 
 CELL_SHIFT: Final = 7
 CELLS: Final = 1 << 13
@@ -35,6 +39,12 @@ VOTE_YES: Final = OP_VOTE << OP_SHIFT | 1
 STEP_CODES: Final[list[int]] = [OP_STEP << OP_SHIFT | d for d in range(4)]
 PROPOSE: Final = OP_VOTE << OP_SHIFT | 2
 
+#: The codes below `CELLS`.
+READY: Final[list[object]] = list(range(CELLS))
+#: Directions as a mask -> the codes of stopping, and of a step in each of them.
+MOVES: Final[list[list[object]]] = [[STOP, *[STEP_CODES[d] for d in range(4) if ways >> d & 1]] for ways in range(16)]
+_READY_AT: Final[list[list[object]]] = [[]] * (SPAN * SPAN)
+
 CARD_SHIFT: Final = 5
 CARD_MASK: Final = 31
 LOOK_SHIFT: Final = 6
@@ -59,6 +69,19 @@ def cell_code(cell: int, what: int) -> int:
     (True, True)
     """
     return cell << CELL_SHIFT | what
+
+
+def codes_at(cell: int) -> list[object]:
+    """The codes of all that can be done at a cell, by what it is. Made when somebody first asks.
+
+    >>> codes_at(8256)[STORM_AT] == cell_code(8256, STORM_AT)
+    True
+    """
+    codes = _READY_AT[cell]
+    if not codes:
+        codes = [cell_code(cell, what) for what in range(TROLL_AT + 2)]
+        _READY_AT[cell] = codes
+    return codes
 
 
 def token_code(edge: int, what: int) -> int:

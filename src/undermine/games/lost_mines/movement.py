@@ -1,48 +1,90 @@
+# fast tier
 """Step 2: dwarves walk the network; mines, traps and treasures on the way (LM-M01 to LM-R08)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from undermine.engine.grid import FACING, STEPS, cell_of, edge_of, node_at, xy
-from undermine.engine.pathcards import BARRED
+from undermine.engine.network import HIDDEN
+from undermine.engine.taking import take
 from undermine.games.lost_mines import events as ev
-from undermine.games.lost_mines.codes import STEP_CODES
 from undermine.games.lost_mines.deck import DRAGON, FIRE, HOLDS, ROCK, symbol_of, value_of
 from undermine.games.lost_mines.state import ALIGN, MOVE, TREASURE, State
 
-REACH = 3  # LM-M01
-CAMPFIRE_REACH = 5  # LM-P13
+REACH: Final = 3  # LM-M01
+CAMPFIRE_REACH: Final = 5  # LM-P13
 
 
 def reach(s: State) -> int:
     """LM-T07, LM-P13: how far the dwarf can go, judged at the start of the turn."""
-    face = s.network.laid[cell_of(s.dwarves[s.turn])]
-    return CAMPFIRE_REACH if s.deck.features[face] == FIRE else REACH
+    face = s.network.face_at(cell_of(s.dwarves[s.turn]))
+    return CAMPFIRE_REACH if s.deck.feature_of[face] == FIRE else REACH
 
 
-def add_steps(s: State, codes: list[int]) -> None:
-    """The directions in which the dwarf of the seat whose turn it is can step."""
-    cell = cell_of(s.dwarves[s.turn])
-    doors = s.network.faces.doors[s.network.laid[cell]]
+def ways_out(s: State, cell: int) -> i64:
+    """LM-M02: the directions, as a mask, in which a dwarf can step from here.
+
+    A face-down mine can always be entered (LM-R01).
+    """
+    deck = s.deck
+    all_doors = deck.doors
+    card_at = s.network.card_at
+    window = s.network.window
+    at: i64 = window.numbers[cell]
+    face: i64 = card_at[at]
+    doors: i64 = all_doors[face]
+    ways: i64 = 0
+    d: i64
     for d in range(4):
-        if doors >> d & 1 and may_step(s, cell, d):
-            codes.append(STEP_CODES[d])
+        if doors >> d & 1:
+            beside: i64 = at + window.steps[d]
+            there: i64 = card_at[beside]
+            if there >= 0:
+                feature: i64 = deck.feature_of[there]
+                if all_doors[there] >> (d ^ 2) & 1 and (
+                    feature == 0 or feature == FIRE or may_enter(s, window.cells[beside], feature)
+                ):
+                    ways |= 1 << d
+            elif there == HIDDEN:
+                ways |= 1 << d
+    if ways and s.trolls:
+        for d in range(4):
+            if ways >> d & 1 and edge_of(cell, d) in s.trolls:
+                ways &= ~(1 << d)
+    return ways
 
 
-def may_step(s: State, cell: int, d: int) -> bool:
-    """LM-M02: whether the way through this door is free. A face-down mine can always be entered (LM-R01)."""
-    if s.trolls and edge_of(cell, d) in s.trolls:
+def may_step(s: State, cell: int) -> bool:
+    """Whether a dwarf can go anywhere from here: mostly the first door tells, where `ways_out` looks at all of them."""
+    if s.trolls:
+        return ways_out(s, cell) != 0
+    deck = s.deck
+    all_doors = deck.doors
+    card_at = s.network.card_at
+    window = s.network.window
+    at: i64 = window.numbers[cell]
+    face: i64 = card_at[at]
+    doors: i64 = all_doors[face]
+    d: i64
+    for d in range(4):
+        if doors >> d & 1:
+            beside: i64 = at + window.steps[d]
+            there: i64 = card_at[beside]
+            if there == HIDDEN:
+                return True
+            if there >= 0 and all_doors[there] >> (d ^ 2) & 1:
+                feature: i64 = deck.feature_of[there]
+                if feature == 0 or feature == FIRE or may_enter(s, window.cells[beside], feature):
+                    return True
+    return False
+
+
+def may_enter(s: State, cell: int, feature: int) -> bool:
+    """LM-P10 to P12: an obstacle takes one dwarf, and most of them a tool."""
+    if feature != ROCK and cell not in s.overcome:
         return False
-    beside = cell + STEPS[d]
-    laid = s.network.laid
-    face = laid.get(beside, -1)
-    if face < 0:
-        return beside in s.network.hidden
-    if not s.network.faces.doors[face] & FACING[d]:
-        return False
-    feature = s.deck.features[face]
-    if feature == 0 or feature == FIRE:
-        return True
-    if feature != ROCK and beside not in s.overcome:  # LM-P10
-        return False
-    return node_at(beside, 0) not in s.dwarves  # LM-P11, LM-P12
+    return all(cell_of(node) != cell for node in s.dwarves)
 
 
 def step(s: State, d: int) -> bool:
@@ -55,11 +97,12 @@ def step(s: State, d: int) -> bool:
     s.dwarves[seat] = node_at(beside, 0)
     if s.log is not None:
         s.log.append(ev.Stepped(seat=seat, cell=xy(beside)))
-    for _ in range(s.traps.get(edge_of(cell, d), 0)):
-        spring_trap(s, seat)
-    if s.options.strict_immediate_end and not s.pile and not any(s.hands):
+    if s.traps:
+        for _ in range(s.traps.get(edge_of(cell, d), 0)):
+            spring_trap(s, seat)
+    if not s.pile and s.options.strict_immediate_end and not any(s.hands):
         return True
-    if beside in s.network.hidden:
+    if s.network.face_at(beside) == HIDDEN:
         enter_mine(s, s.deck.mines.index(beside), FACING[d])
     return False
 
@@ -69,8 +112,8 @@ def spring_trap(s: State, seat: int) -> None:
     hand = sorted(s.hands[seat])
     if hand:
         card = hand[s.chance.below(len(hand))]
-        s.hands[seat].remove(card)
-        s.passed[seat].append(card)
+        take(s.hands[seat], card)
+        s.passed[seat] = [*s.passed[seat], card]
         if s.log is not None:
             s.log.append(ev.TrapSprung(seat=seat, lost=True, card=s.deck.names[card], known=1 << seat))
     elif s.log is not None:
@@ -107,7 +150,7 @@ def mine_ways(s: State, place: int, entry: int) -> list[int]:
     opening = [face for face in ways if faces.doors[face] & entry]
     if not opening:  # a custom shape that can't meet the path lies upright
         return [upright]
-    fits = faces.fits[s.network.around[s.deck.mines[place]] & ~BARRED]
+    fits = faces.fits[s.network.asked_of(s.deck.mines[place])]
     fitting = [face for face in opening if fits >> face & 1]
     return fitting if fitting else opening
 
@@ -128,7 +171,8 @@ def align(s: State, turned: bool) -> None:
 def matching(s: State) -> list[int]:
     """LM-R03: the places of the treasures still there that match the mine where the dwarf is."""
     cell = cell_of(s.dwarves[s.turn])
-    if cell not in s.deck.mines:
+    face = s.network.face_at(cell)
+    if face < 0 or not s.deck.is_mine[face]:
         return []
     holds = s.mine_cards[s.deck.mines.index(cell)]
     return [i for i in range(len(s.treasures)) if s.takers[i] < 0 and symbol_of(s.treasures[i]) == holds]
@@ -140,16 +184,16 @@ def collect(s: State) -> bool:
     if not places:
         return False
     if s.options.treasure_pick == "random" and len(places) > 1:  # Q-LM-31
-        take(s, places[s.chance.below(len(places))], True)
+        take_treasure(s, places[s.chance.below(len(places))], True)
         return False
     if len(places) == 1:
-        take(s, places[0], True)
+        take_treasure(s, places[0], True)
         return False
     s.phase = TREASURE
     return True
 
 
-def take(s: State, place: int, automatic: bool) -> None:
+def take_treasure(s: State, place: int, automatic: bool) -> None:
     """LM-R03: it lies face down before its collector, who can look at it (Q-LM-32)."""
     seat = s.turn
     s.takers[place] = seat

@@ -1,3 +1,4 @@
+# fast tier
 """The end of a round: who shares which treasures, and what the dragon costs."""
 
 from undermine.engine.state import OVER
@@ -26,9 +27,8 @@ def end_round(s: State, how: int) -> None:
     treasures = [[s.treasures[place] for place in s.collected(seat)] for seat in range(seats)]
     left = [s.treasures[place] for place in s.collected(-1)]
     points = score(s.roles, treasures, s.dragon)
-    s.ended.append(RoundEnd(how, s.roles.copy(), treasures, left, s.dragon, points))
-    for seat in range(seats):
-        s.points[seat] += points[seat]
+    s.ended = [*s.ended, RoundEnd(how, s.roles.copy(), treasures, left, s.dragon, points)]
+    s.points = [s.points[seat] + points[seat] for seat in range(seats)]
     if s.log is not None:
         s.log.append(
             ev.RoundEnded(
@@ -80,9 +80,9 @@ def shares(values: list[list[int]]) -> list[int]:
     >>> shares([[4], [3], []])
     [3, 2, 2]
     """
-    if not values:
-        return []
     total = sum([sum(taken) for taken in values])
+    if not total:
+        return [0] * len(values)
     each = total // len(values)
     left = total - each * len(values)
     best = max([max(taken, default=0) for taken in values])

@@ -1,3 +1,4 @@
+# fast tier
 """Setting up a round (LM-S01 to LM-S11, LM-N01 to LM-N03)."""
 
 from undermine.engine.chance import Chance
@@ -35,8 +36,7 @@ def deal(deck: Deck, options: LostMinesOptions, seats: int, chance: Chance, log:
 
 def bare_table(deck: Deck) -> Network:
     """LM-S01, LM-S02: the board with its two starts and the mines face down."""
-    network = Network(deck.faces, deck.starts[0], deck.mines.copy(), False)
-    network.enclose(deck.rim)
+    network = Network(deck.faces, deck.starts[0], deck.mines.copy(), False, deck.rim, deck.window)
     for clan in range(2):
         network.lay(deck.starts[clan], deck.start_faces[clan])
     return network

@@ -1,3 +1,4 @@
+# fast tier
 """Everything on and under the table in one round of The Lost Mines, as ints in flat lists."""
 
 from typing import Final
@@ -5,6 +6,7 @@ from typing import Final
 from undermine.engine.chance import Chance
 from undermine.engine.network import Network
 from undermine.engine.state import FIRST_OWN_PHASE, BaseState
+from undermine.engine.travel import Reduced, reduce_state
 from undermine.games.lost_mines.deck import Deck, clan_of, identity_of
 from undermine.games.lost_mines.options import LostMinesOptions
 
@@ -31,33 +33,50 @@ class RoundEnd:
         self.dragon = dragon
         self.points = points  # by seat, of this round
 
+    def __reduce__(self) -> Reduced:
+        return RoundEnd, (self.how, self.roles, self.treasures, self.left, self.dragon, self.points)
+
 
 class State(BaseState):
-    """A Lost Mines game at one moment. `turn.legal` and `turn.apply` carry it on."""
+    """A Lost Mines game at one moment. `turn.legal` and `turn.apply` carry it on.
 
-    def __init__(self, deck: Deck, options: LostMinesOptions, seats: int, chance: Chance, network: Network) -> None:
+    Lists marked *shared* change seldom. A change puts a new list in their place, so that copies can have the same one.
+    """
+
+    def __init__(
+        self,
+        deck: Deck,
+        options: LostMinesOptions,
+        seats: int,
+        chance: Chance,
+        network: Network,
+        like: "State | None" = None,
+    ) -> None:
         BaseState.__init__(self, seats, options.vote_end, chance, network)  # super() would cost a copy 3 %
         self.deck = deck
         self.options = options
+        if like is not None:
+            self._copy(like)
+            return
         self.round = 0
         self.roles: list[int] = []  # by seat, as `role_of` packs them
-        self.roles_aside: list[int] = []
+        self.roles_aside: list[int] = []  # shared
         self.roles_known: list[int] = []  # by seat: mask of seats that looked, besides the owner
-        self.passed: list[list[int]] = []  # by seat: discarded by choice or lost to a trap, face down
+        self.passed: list[list[int]] = []  # by seat, each shared: discarded by choice or lost to a trap, face down
         self.pile: list[int] = []  # the last one is on top
         self.discards: list[int] = []  # shown when played, then face down
-        self.aside: list[int] = []  # the ten cards out of this round
+        self.aside: list[int] = []  # shared: the ten cards out of this round
         self.dwarves: list[int] = []  # by seat: the node where its dwarf stands
         self.overcome: dict[int, int] = {}  # cell of an obstacle with a tool on it -> tool
         self.traps: dict[int, int] = {}  # edge -> how many
         self.trolls: dict[int, int] = {}  # edge -> how many
-        self.troll_edges: list[list[int]] = []  # by owner
+        self.troll_edges: list[list[int]] = []  # shared: by owner
         self.mine_cards: list[int] = []  # by place
         self.mines_up = 0  # mask of places
         self.mines_known: list[int] = []  # by place: mask of seats that looked
         self.treasures: list[int] = []  # by place, as `treasure_of` packs them
         self.treasures_known: list[int] = []  # by place: mask of seats that looked, besides the owner
-        self.treasures_aside: list[int] = []
+        self.treasures_aside: list[int] = []  # shared
         self.takers: list[int] = []  # by place: who collected it, or -1
         self.dragon = -1  # who holds the dragon token
         self.steps_left = 0
@@ -66,49 +85,51 @@ class State(BaseState):
         self.align_place = -1  # the mine that waits to be aligned
         self.last_played = -1  # who played the last path or action card
         self.last_turn = -1  # who had the last turn that was not lost
-        self.points: list[int] = []  # by seat, of finished rounds
-        self.ended: list[RoundEnd] = []
+        self.points: list[int] = []  # shared: by seat, of finished rounds
+        self.ended: list[RoundEnd] = []  # shared
 
     def copy(self) -> "State":
-        """An independent copy; written out because search makes millions."""
-        other = State(self.deck, self.options, self.seats, self.chance.copy(), self.network.copy())
-        other.phase = self.phase
-        other.round = self.round
-        other.starter = self.starter
-        other.turn = self.turn
-        other.actor = self.actor
-        other.roles = self.roles.copy()
-        other.roles_aside = self.roles_aside.copy()
-        other.roles_known = self.roles_known.copy()
-        other.hands = [hand.copy() for hand in self.hands]
-        other.passed = [passed.copy() for passed in self.passed]
-        other.pile = self.pile.copy()
-        other.discards = self.discards.copy()
-        other.aside = self.aside.copy()
-        other.dwarves = self.dwarves.copy()
-        other.overcome = self.overcome.copy()
-        other.traps = self.traps.copy()
-        other.trolls = self.trolls.copy()
-        other.troll_edges = [edges.copy() for edges in self.troll_edges]
-        other.mine_cards = self.mine_cards.copy()
-        other.mines_up = self.mines_up
-        other.mines_known = self.mines_known.copy()
-        other.treasures = self.treasures.copy()
-        other.treasures_known = self.treasures_known.copy()
-        other.treasures_aside = self.treasures_aside.copy()
-        other.takers = self.takers.copy()
-        other.dragon = self.dragon
-        other.steps_left = self.steps_left
-        other.moved = self.moved
-        other.to_draw = self.to_draw
-        other.align_place = self.align_place
-        other.last_played = self.last_played
-        other.last_turn = self.last_turn
-        other.proposer = self.proposer
-        other.voted = self.voted
-        other.points = self.points.copy()
-        other.ended = self.ended.copy()  # finished rounds do not change
-        return other
+        """An independent copy."""
+        return State(self.deck, self.options, self.seats, self.chance.copy(), self.network.copy(), self)
+
+    def _copy(self, like: "State") -> None:
+        """Written out because search makes millions, and in the order of `__init__`: Python is quicker so."""
+        self.phase = like.phase
+        self.starter = like.starter
+        self.turn = like.turn
+        self.actor = like.actor
+        self.hands = [hand.copy() for hand in like.hands]
+        self.proposer = like.proposer
+        self.voted = like.voted
+        self.round = like.round
+        self.roles = like.roles.copy()
+        self.roles_aside = like.roles_aside
+        self.roles_known = like.roles_known.copy()
+        self.passed = like.passed.copy()
+        self.pile = like.pile.copy()
+        self.discards = like.discards.copy()
+        self.aside = like.aside
+        self.dwarves = like.dwarves.copy()
+        self.overcome = like.overcome.copy()
+        self.traps = like.traps.copy()
+        self.trolls = like.trolls.copy()
+        self.troll_edges = like.troll_edges
+        self.mine_cards = like.mine_cards.copy()
+        self.mines_up = like.mines_up
+        self.mines_known = like.mines_known.copy()
+        self.treasures = like.treasures.copy()
+        self.treasures_known = like.treasures_known.copy()
+        self.treasures_aside = like.treasures_aside
+        self.takers = like.takers.copy()
+        self.dragon = like.dragon
+        self.steps_left = like.steps_left
+        self.moved = like.moved
+        self.to_draw = like.to_draw
+        self.align_place = like.align_place
+        self.last_played = like.last_played
+        self.last_turn = like.last_turn
+        self.points = like.points
+        self.ended = like.ended
 
     def clan(self, seat: int) -> int:
         return clan_of(self.roles[seat])
@@ -119,3 +140,6 @@ class State(BaseState):
     def collected(self, seat: int) -> list[int]:
         """The places whose treasures this seat has."""
         return [place for place in range(len(self.takers)) if self.takers[place] == seat]
+
+    def __reduce__(self) -> Reduced:
+        return reduce_state(self)

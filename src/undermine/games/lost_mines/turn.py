@@ -1,39 +1,39 @@
+# fast tier
 """The turn: what a seat may do (`legal`) and what happens then (`apply`). The fast tier: codes in, codes out."""
 
 from collections.abc import Callable
+from typing import cast
 
+from undermine.engine.build import COMPILED
 from undermine.engine.chance import Chance
-from undermine.engine.grid import FACING, STEPS, cell_of, edge_name, edge_of, xy
+from undermine.engine.grid import STEPS, cell_of, edge_name, edge_of, xy
+from undermine.engine.network import FREE
+from undermine.engine.picking import CARDS
 from undermine.engine.state import OVER, PLAY, VOTE
+from undermine.engine.taking import take
 from undermine.engine.votes import propose_end, still_to_vote, vote
 from undermine.games.lost_mines import events as ev
 from undermine.games.lost_mines.codes import (
-    CARD_SHIFT,
-    CELL_SHIFT,
     CELLS,
+    MOVES,
     OP_ALIGN,
     OP_DISCARD,
     OP_DISCARD_TWO,
     OP_LOOK,
-    OP_SHIFT,
     OP_STEP,
     OP_STOP,
     OP_TAKE,
     PROPOSE,
-    STOP,
     STORM_AT,
     TOOL_AT,
-    TRAP_AT,
     TROLL_AT,
     VOTE_NO,
     VOTE_YES,
     align_code,
     card_in,
-    cell_code,
     cell_in,
     edge_in,
     information_in,
-    look_code,
     op_in,
     option_in,
     place_in,
@@ -48,15 +48,16 @@ from undermine.games.lost_mines.codes import (
 from undermine.games.lost_mines.deck import (
     HOLDS,
     IDENTITIES,
-    LOOK_DWARF,
     LOOK_MINE,
     LOOK_TREASURE,
     TOOLS,
     Deck,
     value_of,
 )
-from undermine.games.lost_mines.movement import add_steps, align, collect, matching, reach, step, take
+from undermine.games.lost_mines.movement import align, collect, matching, may_step, reach, step, take_treasure, ways_out
 from undermine.games.lost_mines.options import LostMinesOptions
+from undermine.games.lost_mines.picking import any_play
+from undermine.games.lost_mines.plays import plays
 from undermine.games.lost_mines.scoring import end_game, end_round
 from undermine.games.lost_mines.setup import deal, deal_round, next_starter
 from undermine.games.lost_mines.state import ALIGN, BY_EXHAUSTION, BY_TREASURES, BY_VOTE, MOVE, TREASURE, State
@@ -78,9 +79,7 @@ def legal(s: State) -> list[int]:
             codes.append(PROPOSE)
         return codes
     if phase == MOVE:
-        codes = [STOP]
-        add_steps(s, codes)
-        return codes
+        return cast(list[int], MOVES[ways_out(s, cell_of(s.dwarves[s.turn]))].copy())
     if phase == TREASURE:
         return [take_code(place) for place in matching(s)]
     if phase == ALIGN:
@@ -88,109 +87,6 @@ def legal(s: State) -> list[int]:
     if phase == VOTE:
         return [VOTE_NO, VOTE_YES]
     return []
-
-
-def plays(s: State, seat: int) -> list[int]:
-    """LM-T02: a path card, an action card, or one or two cards to discard (LM-T03)."""
-    deck = s.deck
-    path_cards = deck.path_cards
-    hand = sorted(s.hands[seat])
-    codes: list[int] = []
-    mask = 0
-    faces: list[int] = []
-    last = -1
-    for i in range(len(hand)):
-        card = hand[i]
-        if card == last:
-            continue
-        last = card
-        discard = card << CARD_SHIFT  # `OP_DISCARD` is 0; calling discard_code and its like: 2.5 % of `plays`
-        before = -1
-        for j in range(i + 1, len(hand)):
-            if hand[j] != before:
-                before = hand[j]
-                codes.append(OP_DISCARD_TWO << OP_SHIFT | discard | before)
-        codes.append(discard)
-        if card < path_cards:
-            mask |= deck.face_mask[card]
-            faces += deck.faces_of[card]
-        elif card == deck.trap:
-            add_edges(s, TRAP_AT, codes)
-        elif card == deck.troll:
-            add_edges(s, TROLL_AT, codes)
-        elif card == deck.storm:
-            add_storms(s, codes)
-        elif deck.looks[card]:
-            add_looks(s, seat, card, codes)
-        else:
-            add_tools(s, deck.tools.index(card) + 1, codes)
-    if mask:
-        fits = deck.faces.fits
-        for cell, asked in s.network.around.items():
-            fitting = fits[asked] & mask
-            if fitting:
-                base = cell << CELL_SHIFT  # packed once a cell: calling cell_code for every face is 4.5 % of `plays`
-                for face in faces:
-                    if fitting >> face & 1:
-                        codes.append(base | face)
-    return codes
-
-
-def add_tools(s: State, obstacle: int, codes: list[int]) -> None:
-    """LM-A02, Q-LM-11: any obstacle of the kind that has not been overcome."""
-    features = s.deck.features
-    for cell, face in s.network.laid.items():
-        if features[face] == obstacle and cell not in s.overcome:
-            codes.append(cell_code(cell, TOOL_AT))
-
-
-def add_storms(s: State, codes: list[int]) -> None:
-    """LM-A17, LM-A20: any path card without a dwarf on it."""
-    path_faces = s.deck.path_faces
-    occupied = [cell_of(node) for node in s.dwarves]
-    for cell, face in s.network.laid.items():
-        if face < path_faces and cell not in occupied:
-            codes.append(cell_code(cell, STORM_AT))
-
-
-def add_edges(s: State, what: int, codes: list[int]) -> None:
-    """LM-A10, LM-A14, Q-LM-20: doors that meet a door, a free space or a face-down mine; one token each (Q-LM-21)."""
-    faces = s.deck.faces
-    laid = s.network.laid
-    stack = s.options.stack_tokens
-    for cell, face in laid.items():
-        doors = faces.doors[face]
-        if doors == 0:  # beyond the rim
-            continue
-        for d in range(4):
-            if doors >> d & 1:
-                other = laid.get(cell + STEPS[d], -1)
-                # A door that meets a door is found from both sides; take it from the south or the west.
-                if other < 0 or (d < 2 and faces.doors[other] & FACING[d]):
-                    edge = edge_of(cell, d)
-                    if stack or (edge not in s.traps and edge not in s.trolls):
-                        codes.append(edge >> 1 << CELL_SHIFT | what + (edge & 1))  # token_code: calling it is 1 to 2 %
-
-
-def add_looks(s: State, seat: int, card: int, codes: list[int]) -> None:
-    """LM-A05 to A08: one of the card's two options, and what to look at."""
-    options = s.deck.looks[card]
-    information = card - s.deck.path_cards
-    if options >> LOOK_MINE & 1:
-        first = look_code(information, LOOK_MINE, 0)
-        for place in range(len(s.mine_cards)):
-            if not s.mines_up >> place & 1:
-                codes.append(first | place)
-    if options >> LOOK_TREASURE & 1:
-        first = look_code(information, LOOK_TREASURE, 0)
-        for place in range(len(s.treasures)):
-            if s.takers[place] < 0:
-                codes.append(first | place)
-    if options >> LOOK_DWARF & 1:
-        first = look_code(information, LOOK_DWARF, 0)
-        for target in range(s.seats):
-            if target != seat:
-                codes.append(first | target)
 
 
 def apply(s: State, code: int) -> None:
@@ -213,7 +109,7 @@ def apply(s: State, code: int) -> None:
     elif op == OP_LOOK:
         look(s, s.deck.path_cards + information_in(code), option_in(code), target_in(code))
     elif op == OP_TAKE:
-        take(s, place_in(code), False)
+        take_treasure(s, place_in(code), False)
         after_treasure(s)
     elif op == OP_ALIGN:
         align(s, turned_in(code))
@@ -245,7 +141,7 @@ def play_at(s: State, code: int) -> None:
 def lay(s: State, cell: int, face: int) -> None:
     """LM-P01 to P09: a path card joins the network."""
     card = s.deck.faces.card[face]
-    s.hands[s.turn].remove(card)
+    take(s.hands[s.turn], card)
     s.network.lay(cell, face)
     if s.log is not None:
         turned = s.deck.faces.upright[card] != face
@@ -254,7 +150,7 @@ def lay(s: State, cell: int, face: int) -> None:
 
 def use_tool(s: State, cell: int) -> None:
     """LM-A03: the tool lies on the obstacle from now on."""
-    tool = s.deck.features[s.network.laid[cell]] - 1
+    tool = s.deck.features[s.network.face_at(cell)] - 1
     show(s, s.deck.tools[tool])
     s.overcome[cell] = tool
     if s.log is not None:
@@ -263,7 +159,7 @@ def use_tool(s: State, cell: int) -> None:
 
 def show(s: State, card: int) -> None:
     """A card is shown and then discarded (LM-I06)."""
-    s.hands[s.turn].remove(card)
+    take(s.hands[s.turn], card)
     s.discards.append(card)
 
 
@@ -277,16 +173,20 @@ def set_trap(s: State, edge: int) -> None:
 
 def set_troll(s: State, edge: int) -> None:
     """LM-A14: the card lies before its owner as long as the troll is there."""
-    s.hands[s.turn].remove(s.deck.troll)
+    take(s.hands[s.turn], s.deck.troll)
     s.trolls[edge] = s.trolls.get(edge, 0) + 1
-    s.troll_edges[s.turn].append(edge)
+    s.troll_edges = s.troll_edges.copy()
+    s.troll_edges[s.turn] = [*s.troll_edges[s.turn], edge]
     if s.log is not None:
         s.log.append(ev.TrollSet(seat=s.turn, edge=edge_name(edge)))
 
 
 def remove_troll(s: State, owner: int, edge: int) -> None:
     """LM-A16: the troll leaves, its card is discarded."""
-    s.troll_edges[owner].remove(edge)
+    edges = s.troll_edges[owner].copy()
+    edges.remove(edge)
+    s.troll_edges = s.troll_edges.copy()
+    s.troll_edges[owner] = edges
     s.discards.append(s.deck.troll)
     if s.trolls[edge] == 1:
         del s.trolls[edge]
@@ -308,9 +208,8 @@ def sweep(s: State, cell: int) -> None:
         turned = s.deck.faces.upright[card] != face
         s.log.append(ev.StormSwept(seat=s.turn, cell=xy(cell), card=s.deck.names[card], turned=turned))
     for d in range(4):
-        beside = cell + STEPS[d]
         # Face-down mines count as cards (Q-LM-26). The rim takes no tokens.
-        if beside not in s.network.laid and beside not in s.network.hidden:
+        if s.network.face_at(cell + STEPS[d]) == FREE:
             clear_edge(s, edge_of(cell, d))
 
 
@@ -354,8 +253,8 @@ def discard(s: State, cards: list[int]) -> None:
     """LM-T02c, LM-T04: one or two cards, face down."""
     seat = s.turn
     for card in cards:
-        s.hands[seat].remove(card)
-        s.passed[seat].append(card)
+        take(s.hands[seat], card)
+        s.passed[seat] = [*s.passed[seat], card]
     if s.log is not None:
         names = tuple([s.deck.names[card] for card in cards])
         s.log.append(ev.CardsDiscarded(seat=seat, number=len(cards), cards=names, known=1 << seat))
@@ -366,7 +265,7 @@ def after_play(s: State, to_draw: int) -> None:
     """LM-T01: step 1 is done, step 2 begins."""
     s.to_draw = to_draw
     s.last_turn = s.turn
-    if s.options.strict_immediate_end and not s.pile and not any(s.hands):  # Q-LM-38
+    if not s.pile and s.options.strict_immediate_end and not any(s.hands):  # Q-LM-38
         finish_round(s, BY_EXHAUSTION)
         return
     s.phase = MOVE
@@ -375,12 +274,8 @@ def after_play(s: State, to_draw: int) -> None:
 
 def go_on(s: State) -> None:
     """Asks for the next step, or ends the movement where none is left or possible."""
-    if s.phase == MOVE:
-        codes: list[int] = []
-        if s.steps_left:
-            add_steps(s, codes)
-        if not codes:
-            stop(s, True)
+    if s.phase == MOVE and (not s.steps_left or not may_step(s, cell_of(s.dwarves[s.turn]))):
+        stop(s, True)
 
 
 def stop(s: State, automatic: bool) -> None:
@@ -420,7 +315,7 @@ def draw(s: State) -> None:
 
 def end_turn(s: State) -> None:
     """LM-E01, Q-LM-38, Q-LM-39: when nobody has a card, the round is over; else the next turn."""
-    if any(s.hands):
+    if s.hands[s.turn] or any(s.hands):
         begin_turn(s, (s.turn + 1) % s.seats)
     else:
         finish_round(s, BY_EXHAUSTION)
@@ -430,8 +325,8 @@ def begin_turn(s: State, seat: int) -> None:
     """LM-T05 to T07: trolls leave first, also when the turn is lost for want of cards (Q-LM-23)."""
     seats = s.seats
     while True:
-        for edge in s.troll_edges[seat].copy():
-            remove_troll(s, seat, edge)
+        while s.troll_edges[seat]:
+            remove_troll(s, seat, s.troll_edges[seat][0])
         if s.hands[seat]:
             break
         if s.log is not None:
@@ -463,12 +358,21 @@ def waiting(s: State) -> list[int]:
 
 
 def playout(s: State, random: Callable[[], float]) -> int:
-    """Plays on at random to the end of the game, without proposing to end a round. Returns the number of decisions."""
+    """Plays on at random to the end of the game, without proposing to end a round. Returns the number of decisions.
+
+    Compiled, the choices of step 1 are counted and not listed; interpreted, the list is quicker. Both take the same.
+    """
     decisions = 0
     while s.phase != OVER:
-        codes = legal(s)
-        if codes[-1] == PROPOSE:
-            codes.pop()
-        apply(s, codes[int(random() * len(codes))])
+        if COMPILED and s.phase == PLAY and len(s.hands[s.actor]) <= CARDS:
+            apply(s, any_play(s, random))
+        elif s.phase == MOVE:
+            moves = MOVES[ways_out(s, cell_of(s.dwarves[s.turn]))]
+            apply(s, cast(list[int], moves)[int(random() * float(len(moves)))])
+        else:
+            codes = legal(s)
+            if s.vote_end and codes[-1] == PROPOSE:
+                codes.pop()
+            apply(s, codes[int(random() * float(len(codes)))])
         decisions += 1
     return decisions
