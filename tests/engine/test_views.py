@@ -70,3 +70,13 @@ def test_structs_of_a_kind_are_found_however_deep_they_are():
     board = Board(cards=cards, notice=Notice("hello"))
     assert tuple(structs_in((board, "text"), Card)) == cards
     assert [notice.text for notice in structs_in(board, Notice)] == ["hello"]
+
+
+def test_what_a_viewer_may_see_whole_is_not_made_again():
+    board = Board(cards=tuple(Card(back="b", front=str(i), known=EVERYONE) for i in range(3)), notice=Notice("hello"))
+    assert redact(board, None) is board
+    mixed = Board(cards=(*board.cards, Card(back="b", front="f", known=1)), notice=board.notice)
+    assert redact(mixed, 0) is mixed
+    seen = redact(mixed, 1)
+    assert seen.cards[3].front is None
+    assert all(mine is theirs for mine, theirs in zip(seen.cards[:3], board.cards, strict=True))

@@ -8,21 +8,12 @@ import msgspec
 import pytest
 
 import undermine
+from tests.golden.tables import TABLES
 from tests.players import PLAYERS, uniform
 from undermine.engine.chance import Chance
 from undermine.testing import check_golden
 
 HERE = Path(__file__).parent
-
-TABLES: dict[str, list[dict[str, object]]] = {
-    "classic": [{}, {"loose_connection": True, "vote_end": True}, {"gold_draw": "players", "rounds": 4}],
-    "lost_mines": [{}, {"stack_tokens": True, "treasure_pick": "random"}, {"rounds": 3, "balanced_clans": True}],
-    "dark_cave": [
-        {},
-        {"axe_prompt": "simultaneous", "emerge_attacks": True, "vein_optional": True},
-        {"axe_same_turn": True, "axe_keeps_moving": True, "show_backs": False, "area": 9},
-    ],
-}
 
 
 def trace(game: str, seats: int, seed: str, options: dict[str, object]) -> str:
@@ -32,7 +23,7 @@ def trace(game: str, seats: int, seed: str, options: dict[str, object]) -> str:
     hashed = blake2b(digest_size=8)
     while match.result is None:
         match.decide((PLAYERS[game] if random.random() < 0.7 else uniform)(match, random))
-        hashed.update(match.digests[-1].encode())
+        hashed.update(match.digest("position").encode())
         hashed.update(msgspec.json.encode(match.choices().codes))
     for viewer in [None, *range(seats)]:
         hashed.update(msgspec.json.encode([match.log(viewer), match.view(viewer)]))

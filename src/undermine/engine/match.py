@@ -4,62 +4,32 @@ Views, events and results are `Any` here: their types are those of the game, and
 """
 
 import secrets
-from collections.abc import Iterator, Mapping
-from hashlib import blake2b
+from collections.abc import Mapping
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from undermine.engine.chance import Chance
+from undermine.engine.choices import Checked, Choices, code_of, offered
+from undermine.engine.claims import AnyClaim, Said, Vocabulary, read_claim
 from undermine.engine.decisions import Decision, Pointer
-from undermine.engine.errors import NotationError, OptionError, Refused
-from undermine.engine.game import AnyGame, GameDeck
+from undermine.engine.digests import DigestKind, digest_of_facts, digest_of_position, digest_of_table
+from undermine.engine.errors import OptionError, Refused
+from undermine.engine.game import AnyGame
 from undermine.engine.notation import seat_name
-from undermine.engine.records import Reason, Record, Step
+from undermine.engine.options import agreed
+from undermine.engine.records import FORMAT, FORMAT_OF_POSITIONS, Reason, Record, Step, Utterance
 from undermine.engine.version import VERSION
 from undermine.engine.views import redact
+from undermine.engine.why_not import why_not_at
+
+__all__ = ["Checked", "Choices", "Match"]
 
 
-class Checked(NamedTuple):
-    """A decision that may be taken, read and encoded once: the rules take the code, the record the decision."""
-
-    decision: Decision
-    code: int
-    text: str
-
-    @classmethod
-    def of(cls, decision: Decision, code: int) -> "Checked":
-        """The text is written once, for the record and the server's log alike."""
-        return cls(decision, code, str(decision))
-
-
-class Choices:
-    """The decisions that a seat may take now: `in`, `len`, iterate; decoded only when looked at."""
-
-    def __init__(self, game: AnyGame, deck: GameDeck, codes: list[int]) -> None:
-        self._game = game
-        self._deck = deck  # not the state: anyone who is handed choices must find no secrets in them
-        self.codes = tuple(codes)
-
-    def __len__(self) -> int:
-        return len(self.codes)
-
-    def __iter__(self) -> Iterator[Decision]:
-        return (self._game.decode(self._deck, code) for code in self.codes)
-
-    def __getitem__(self, index: int) -> Decision:
-        decision: Decision = self._game.decode(self._deck, self.codes[index])
-        return decision
-
-    def __contains__(self, decision: object) -> bool:
-        try:
-            return self._game.encode(self._deck, self._game.read(decision)) in self.codes
-        except NotationError:
-            return False
-
-    def __repr__(self) -> str:
-        return f"<{len(self)} choices: {', '.join(map(str, self))}>"
+def digest_kind_of(game: AnyGame) -> DigestKind:
+    """What the digests of new matches are made of."""
+    return "position" if game.facts is None else "facts"
 
 
 class Match:
@@ -72,6 +42,7 @@ class Match:
         options: Mapping[str, object] | None = None,
         deck: str | None = None,
         chance: Chance | None = None,
+        digest_kind: DigestKind | None = None,
     ) -> None:
         game.check_seats(seats)
         self.game = game
@@ -84,10 +55,10 @@ class Match:
         self.seed = chance.seed
         #: The whole truth, for search and tests. Never hand it to a viewer.
         self.state, self.deck_source = game.begin(seats, self.options, deck or game.name, chance, self._log)
-        self._begin_log()
+        self._begin_log(digest_kind)
 
     @classmethod
-    def from_position(cls, game: AnyGame, text: str) -> "Match":
+    def from_position(cls, game: AnyGame, text: str, digest_kind: DigestKind | None = None) -> "Match":
         """A match that goes on from a position."""
         match = cls.__new__(cls)
         match.game = game
@@ -96,17 +67,49 @@ class Match:
         match.seats = match.state.seats
         match.seed = match.state.chance.seed
         match.position_text = match.position()
-        match._begin_log()
+        match._begin_log(digest_kind)
         return match
 
-    def _begin_log(self) -> None:
+    def _begin_log(self, digest_kind: DigestKind | None) -> None:
+        #: What digests are made of: those of older records and logs have to be compared with the same kind.
+        self.digest_kind = digest_kind or digest_kind_of(self.game)
+        self._table = digest_of_table(self.game.name, self.seats, agreed(self.options), self.deck_source, self.seed)
         self.decisions: list[tuple[int, str]] = []
         self.digests: list[str] = [self.digest()]
         #: Why bots decided as they did, by the number of the decision. They tell roles and hands: not for players.
         self.thoughts: dict[int, tuple[Reason, ...]] = {}
+        #: What seats said to each other, in order. It is outside the rules, and no digest knows of it.
+        self.said: list[Said] = []
         #: How many events had been told after the setup and after each decision.
         self._told: list[int] = [len(self._log)]
         self._forget()
+
+    def copy(self) -> "Match":
+        """An independent copy: what is decided in one of both does not happen in the other."""
+        copy = type(self).__new__(type(self))
+        copy.__setstate__(self.__getstate__())
+        return copy
+
+    __copy__ = copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Lists of its own; frozen things and what the deck fixes are shared."""
+        return {
+            **vars(self),
+            "state": self.state.copy(),
+            "decisions": self.decisions.copy(),
+            "digests": self.digests.copy(),
+            "thoughts": self.thoughts.copy(),
+            "said": self.said.copy(),
+            "_log": self._log.copy(),
+            "_told": self._told.copy(),
+            "_moment": None,
+            "_choices": {},
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.state.log = self._log
 
     @property
     def decided(self) -> int:
@@ -139,15 +142,22 @@ class Match:
         """Why a seat may not decide this now, with the clause; None if it may."""
         return self.game.refusals.why_not(self.state, self._seat(seat) or 0, self.game.read(decision))
 
+    def why_not_at(self, at: Pointer, seat: int) -> Refused | None:
+        """Why a seat can do nothing with a card at a place, or with the card at all; None if it can."""
+        self._check_viewer(seat)
+        return why_not_at(self.game, self.state, seat, at)
+
     def check(self, decision: Decision | str, seat: int | None = None) -> Checked:
         """The decision, ready to be taken; raises `Refused` if the rules do not allow it now."""
-        read = self.game.read(decision)
-        refusal = self.game.refusals.why_not(self.state, self._seat(seat) or 0, read)
-        if refusal:
-            raise refusal
-        code = self.game.encode(self.state.deck, read)
+        game, deck = self.game, self.state.deck
+        seat = self._seat(seat) or 0
+        code = code_of(game, deck, decision)
+        if code not in self.choices(seat).codes:
+            refusal = game.refusals.why_not(self.state, seat, game.read(decision))
+            if refusal:
+                raise refusal
         # Some decisions can be spelled in two ways; the record has the one that is offered.
-        return Checked.of(self.game.decode(self.state.deck, code), code)
+        return offered(game, deck, code)
 
     def decide(
         self, decision: Decision | str, seat: int | None = None, reasons: tuple[Reason, ...] = ()
@@ -177,10 +187,31 @@ class Match:
         self.game.apply(self.state, seat, code)
         self._forget()
 
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words that claims may use at this table."""
+        room = self.game.claims
+        return Vocabulary() if room is None else room.vocabulary(self.state.deck, self.seats)
+
+    def check_claim(self, seat: int, claim: object) -> AnyClaim:
+        """The claim, if this seat can say it: well-formed, not necessarily true. Raises NotationError otherwise."""
+        self._check_viewer(seat)
+        return read_claim(claim, self.vocabulary, seat, self.seats)
+
+    def say(self, seat: int, claim: object) -> Said:
+        """A seat says something to all. Nothing in the game changes."""
+        said = Said(seat, self.check_claim(seat, claim), self.decided, len(self._log))
+        self.said.append(said)
+        return said
+
+    def holds(self, seat: int, claim: AnyClaim) -> bool | None:
+        """Whether a claim is true now; None if nothing can say. Not for players before the end."""
+        return None if self.game.claims is None else self.game.claims.holds(self.state, seat, claim)
+
     def late(self, seat: int, random: Random) -> Checked:
         """What is decided for a seat whose time is over (Q-ALL-04)."""
         code = self.game.late(self.state, self.state.deck, seat, random)
-        return Checked.of(self.game.decode(self.state.deck, code), code)
+        return offered(self.game, self.state.deck, code)
 
     def _forget(self) -> None:
         """The moment is over, and with it what was worked out for it."""
@@ -218,7 +249,10 @@ class Match:
 
     def record(self) -> Record:
         """The match so far, to be replayed. It holds the seed: not for players before the end."""
+        of_facts = self.digest_kind == "facts"
         return Record(
+            format=FORMAT if of_facts else FORMAT_OF_POSITIONS,
+            digests=self.digest_kind if of_facts else msgspec.UNSET,
             game=self.game.name,
             rules=self.game.rules_version,
             engine=VERSION,
@@ -233,20 +267,25 @@ class Match:
                 for (seat, text), digest in zip(self.decisions, self.digests[1:], strict=True)
             ),
             thoughts=self.thoughts or msgspec.UNSET,
+            said=tuple(Utterance(seat_name(one.seat), one.after, one.claim) for one in self.said) or msgspec.UNSET,
         )
 
-    def digest(self) -> str:
-        """A short fingerprint of the whole truth."""
-        return blake2b(self.position().encode(), digest_size=8).hexdigest()
+    def digest(self, kind: DigestKind | None = None) -> str:
+        """A short fingerprint of the whole truth, of the kind that this match keeps or of another one."""
+        room = self.game.facts
+        if room is None or (kind or self.digest_kind) == "position":
+            return digest_of_position(self.position())
+        return digest_of_facts(self._table, room.facts(self.state))
 
     def _seat(self, seat: int | None) -> int | None:
         if seat is None:
-            return self.waiting[0] if self.waiting else None
+            waiting = self.game.waiting(self.state)
+            return waiting[0] if waiting else None
         self._check_viewer(seat)
         return seat
 
     def _check_viewer(self, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
+        if seat is not None and not (type(seat) is int and 0 <= seat < self.seats):
             last = seat_name(self.seats - 1)
             raise OptionError(f"there is no seat {seat}; seats are 0 to {self.seats - 1} (A to {last})")
 

@@ -317,7 +317,7 @@ class PositionReader:
             elif word in ("up", "up~"):
                 hidden.up |= 1 << place
                 face = faces[hidden.cards[place]]
-                network.laid[cell] = network.faces.other[face] if word == "up~" else face
+                network.put(cell, network.faces.other[face] if word == "up~" else face)
             elif word == "aligning":
                 hidden.up |= 1 << place
                 hidden.aligning.append(place)

@@ -4,9 +4,13 @@ from pathlib import Path
 
 import msgspec
 
+from undermine.engine.claims import AnyClaim
+from undermine.engine.digests import DigestKind
 from undermine.engine.errors import RecordError
 
-FORMAT = 1
+#: Records of both formats are read; they differ in what their digests are made of.
+FORMAT = 2
+FORMAT_OF_POSITIONS = 1
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
@@ -24,6 +28,14 @@ class Reason(msgspec.Struct, frozen=True):
     values: dict[str, str | int | float] = {}
 
 
+class Utterance(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat said, after so many decisions."""
+
+    seat: str
+    after: int
+    claim: AnyClaim
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match as it was played. It holds the seed, so it is the whole truth: not for players before the end."""
 
@@ -36,10 +48,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     deck: str
     seed: str
     position: str | None = None
+    #: What the digests are made of; records of format 1 do not say so, and theirs are of positions.
+    digests: DigestKind | msgspec.UnsetType = msgspec.UNSET
     digest: str
     steps: tuple[Step, ...]
     #: What bots thought, by the number of the decision, counted from 1.
     thoughts: dict[int, tuple[Reason, ...]] | msgspec.UnsetType = msgspec.UNSET
+    #: What seats said to each other. No digest knows of it.
+    said: tuple[Utterance, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class _Head(msgspec.Struct):
@@ -64,8 +80,9 @@ def read_record(source: bytes | str | Path) -> Record:
             raise RecordError(f"{where}: can't be read ({error})") from None
     try:
         head = msgspec.json.decode(source, type=_Head)
-        if head.format != FORMAT:
-            raise RecordError(f"{where}: has format {head.format or 'unknown'}; this Undermine reads format {FORMAT}")
+        if head.format not in (FORMAT_OF_POSITIONS, FORMAT):
+            formats = f"formats {FORMAT_OF_POSITIONS} and {FORMAT}"
+            raise RecordError(f"{where}: has format {head.format or 'unknown'}; this Undermine reads {formats}")
         return msgspec.json.decode(source, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"{where}: is damaged: {error}") from None

@@ -1,8 +1,11 @@
+# fast tier
 """The cards of a classic deck as flat tables. They are numbered: path cards first, then action cards."""
 
 from typing import Final
 
 from undermine.engine.pathcards import Faces
+from undermine.engine.travel import Reduced, reduce_deck
+from undermine.engine.window import window_for
 
 TOOLS: Final = ["lamp", "cart", "pick"]
 
@@ -42,6 +45,7 @@ class Deck:
         goal_faces: list[int],
         treasure: int,
     ) -> None:
+        self.source = ""  # its name or its text, by which it travels; whoever loads it knows
         self.faces = faces
         self.names = names  # card -> name; path cards, then action cards
         self.path_cards = path_cards
@@ -53,6 +57,7 @@ class Deck:
         self.gold = gold  # nuggets of every gold card
         self.goals = goals  # cells
         self.start_cell = start_cell
+        self.window = window_for(start_cell, tuple(goals), ())
         self.start_face = start_face
         self.goal_faces = goal_faces  # goal card -> upright face
         self.treasure = treasure  # which goal card it is
@@ -63,7 +68,12 @@ class Deck:
         for face in range(start_face):
             self.face_mask[faces.card[face]] |= 1 << face
             self.faces_of[faces.card[face]].append(face)
+        #: `faces.fits` without start and goals. Doors and dead ends make 30 path cards at most, so it is 60 bits wide.
+        self.fits: list[int] = [fitting & (1 << start_face) - 1 for fitting in faces.fits]
         #: CL-C10: the draw material of a round, sorted.
         self.cards: list[int] = []
         for card, number in enumerate(copies):
             self.cards += [card] * number
+
+    def __reduce__(self) -> Reduced:
+        return reduce_deck(self, "undermine.games.classic")

@@ -1,3 +1,4 @@
+# fast tier
 """The cards of a Dark Cave deck as flat tables, and the numbers of the game.
 
 Cards are numbered: path cards first, then action cards. Each belongs to group I, II or III, which its back shows.
@@ -5,7 +6,23 @@ Cards are numbered: path cards first, then action cards. Each belongs to group I
 
 from typing import Final
 
+from undermine.engine.grid import SPAN
 from undermine.engine.pathcards import Faces
+from undermine.engine.travel import Reduced, reduce_deck
+from undermine.games.dark_cave.codes import (
+    AT_ATTRACT,
+    AT_LAY,
+    AT_LOOK,
+    AT_ROCKFALL,
+    AT_WEB,
+    OP_EQUIP,
+    OP_LOOK,
+    OP_ROUSE,
+    OP_SWAP,
+    card_code,
+    cell_code,
+    discards_with,
+)
 
 GROUPS: Final = ["I", "II", "III"]
 CLANS: Final = ["yellow", "blue"]
@@ -45,6 +62,9 @@ WEB: Final = 3
 BOOTS: Final = 4
 AXE: Final = 5
 FIRST_CREATURE: Final = 6
+#: What they are played on: something at a cell, a player or a creature in play; -1 if nothing of the kind.
+_AT: Final[list[int]] = [AT_LOOK, AT_ROCKFALL, -1, AT_WEB, -1, -1, AT_ATTRACT, AT_ATTRACT, AT_ATTRACT]
+_OP: Final[list[int]] = [OP_LOOK, -1, OP_SWAP, -1, OP_EQUIP, OP_EQUIP, OP_ROUSE, OP_ROUSE, OP_ROUSE]
 
 REACH: Final = 3  # DC-M01
 START_GOLD: Final = 3  # DC-S07
@@ -64,6 +84,15 @@ SETUP: Final[dict[int, tuple[int, int, int]]] = {
 }
 
 
+#: Behind a side without a door.
+NOWHERE: Final = 255
+
+
+def spot_of(face: int, space: int) -> int:
+    """A space of a face as one int; the last four bits of a node, and its face above."""
+    return face << 4 | space
+
+
 class Deck:
     """All that is fixed by the deck."""
 
@@ -80,6 +109,7 @@ class Deck:
         features: list[list[int]],
         space_names: list[list[int]],
     ) -> None:
+        self.source = ""  # its name or its text, by which it travels; whoever loads it knows
         self.faces = faces
         self.names = names  # card -> name; path cards, then action cards
         self.path_cards = path_cards
@@ -104,10 +134,54 @@ class Deck:
         self.cards_by_group: list[list[int]] = [[], [], []]  # by group
         for card, number in enumerate(copies):
             self.cards_by_group[groups[card]] += [card] * number
+        #: Once more, as the fast tier asks. A spot is a space of a face: see `spot_of`.
+        self.doors: bytes = bytes(faces.doors)  # [face] -> mask of open sides
+        self.upright_of: list[list[int]] = [[faces.upright[card]] for card in range(path_cards)]  # card -> one face
+        #: [spot] -> names of the spaces across an inner line; directions of its doors; what may be in it
+        self.inner_names: list[list[int]] = [[] for _ in range(spot_of(len(features), 0))]
+        self.doors_from: list[list[int]] = [[] for _ in self.inner_names]
+        feature_in = [0] * len(self.inner_names)
+        #: [face * 4 + direction] -> the name of the space behind that door, or NOWHERE
+        behind = [NOWHERE] * 4 * len(features)
+        for face, named in enumerate(space_names):
+            for space in range(len(named)):
+                spot = spot_of(face, space)
+                self.inner_names[spot] = [named[other] for other in faces.linked[face][space]]
+                self.doors_from[spot] = faces.doors_of[face][space]
+                feature_in[spot] = features[face][space]
+                for d in faces.doors_of[face][space]:
+                    behind[face * 4 + d] = named[space]
+        self.feature_in: bytes = bytes(feature_in)
+        self.name_behind: bytes = bytes(behind)
+        self.discards: list[list[object]] = [discards_with(card, len(names)) for card in range(len(names))]
+        #: [action card] -> the codes of playing it on each seat, or on its creature, which counts as seat 0
+        self.on_seats: list[list[object]] = [self._on_seats(card) for card in range(path_cards, len(names))]
+        self.at_cells: list[list[object]] = [[]] * (SPAN * SPAN)  # see `at_cell`
+
+    def _on_seats(self, card: int) -> list[object]:
+        op = _OP[self.actions[card]]
+        return [card_code(op, card - self.path_cards, seat) for seat in range(max(SETUP))] if op >= 0 else []
+
+    def at_cell(self, cell: int) -> list[object]:
+        """The codes of what may be done with a card at a cell. Made when somebody first asks.
+
+        By face, to lay it there; then by action card, to play it there; then once more, for webs on the east edge.
+        """
+        codes = self.at_cells[cell]
+        if not codes:
+            codes = [cell_code(cell, AT_LAY, face) for face in range(self.path_faces)]
+            for east in range(2):
+                for number, action in enumerate(self.actions[self.path_cards :]):
+                    codes.append(cell_code(cell, _AT[action] + (east if action == WEB else 0), number))
+            self.at_cells[cell] = codes
+        return codes
 
     def card(self, name: str) -> int:
         """The number of a card, or -1."""
         return self.names.index(name) if name in self.names else -1
+
+    def __reduce__(self) -> Reduced:
+        return reduce_deck(self, "undermine.games.dark_cave")
 
 
 def space_with(features: list[int], feature: int) -> int:

@@ -1,8 +1,11 @@
+# fast tier
 """The cards of a Lost Mines deck as flat tables. Cards are numbered: path cards first, then action cards."""
 
 from typing import Final
 
 from undermine.engine.pathcards import Faces
+from undermine.engine.travel import Reduced, reduce_deck
+from undermine.engine.window import window_for
 
 CLANS: Final = ["yellow", "blue"]
 
@@ -92,6 +95,7 @@ class Deck:
         rim: list[int],
         treasures: list[int],
     ) -> None:
+        self.source = ""  # its name or its text, by which it travels; whoever loads it knows
         self.faces = faces
         self.names = names  # card -> name; path cards, then action cards
         self.path_cards = path_cards
@@ -103,18 +107,22 @@ class Deck:
         self.mine_faces = mine_faces  # mine card, in the order of HOLDS -> upright face
         self.spaces = spaces  # the cells of the board
         self.rim = rim
+        self.window = window_for(starts[0], tuple(mines), tuple(rim))
         self.treasures = treasures  # all of them, as `treasure_of` packs them
         self.path_faces = start_faces[0]
+        mines_from = faces.card[mine_faces[0]]
         self.tools = [self.card("axe"), self.card("boat"), self.card("rope")]
         self.trap = self.card("trap")
         self.troll = self.card("troll")
         self.storm = self.card("storm")
         self.looks: list[int] = [looks_of(name) for name in names]  # card -> mask of its options, or 0
-        self.face_mask: list[int] = [0] * len(names)  # card -> mask of its faces
-        self.faces_of: list[list[int]] = [[] for _ in names]  # the same as lists
+        self.faces_of: list[list[int]] = [[] for _ in names]  # card -> its faces
         for face in range(self.path_faces):
-            self.face_mask[faces.card[face]] |= 1 << face
             self.faces_of[faces.card[face]].append(face)
+        #: By face, for the fast tier: masks of open sides; features; whether it is a mine's
+        self.doors: bytes = bytes(faces.doors)
+        self.feature_of: bytes = bytes(features)
+        self.is_mine: bytes = bytes([mines_from <= card < mines_from + len(HOLDS) for card in faces.card])
         self.cards: list[int] = []
         for card, number in enumerate(copies):
             self.cards += [card] * number
@@ -122,6 +130,9 @@ class Deck:
     def card(self, name: str) -> int:
         """The number of a card, or -1."""
         return self.names.index(name) if name in self.names else -1
+
+    def __reduce__(self) -> Reduced:
+        return reduce_deck(self, "undermine.games.lost_mines")
 
 
 def looks_of(name: str) -> int:

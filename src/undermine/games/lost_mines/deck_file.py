@@ -86,15 +86,17 @@ def load(deck: str = "lost_mines") -> tuple[Deck, str]:
     'storm'
     """
     text, kept = deck_text("undermine.games.lost_mines", deck)
-    return read(text), kept
+    return read(text, kept), kept
 
 
 @lru_cache(maxsize=16)
-def read(text: str) -> Deck:
+def read(text: str, source: str = "") -> Deck:
     """The deck of a text; made once, because many games are played with the same deck."""
     file = parse_deck(DeckFile, text)
     check(file, f"deck {file.name!r}")
-    return numbered(file)
+    deck = numbered(file)
+    deck.source = source or text
+    return deck
 
 
 def check(file: DeckFile, where: str) -> None:

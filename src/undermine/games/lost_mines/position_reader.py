@@ -24,7 +24,7 @@ from undermine.games.lost_mines.deck import (
     clan_of,
 )
 from undermine.games.lost_mines.deck_file import load as load_deck
-from undermine.games.lost_mines.movement import matching, may_step, reach
+from undermine.games.lost_mines.movement import matching, reach, ways_out
 from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.positions import (
     PositionFile,
@@ -268,8 +268,7 @@ class _Reader(PositionReader):
             self.expect(not s.troll_edges[s.turn], f"the troll of {turn} leaves at the start of the turn (LM-A16)")
         if s.phase == MOVE:
             cell = cell_of(s.dwarves[s.turn])
-            doors = self.deck.faces.doors[s.network.laid[cell]]
-            free = any(doors >> d & 1 and may_step(s, cell, d) for d in range(4))
+            free = ways_out(s, cell) != 0
             self.expect(s.steps_left > 0 and free, f"the dwarf of {turn} can't step anywhere")
         if s.phase == TREASURE:
             self.expect(len(matching(s)) > 1, "there is no choice of treasures here")
