@@ -17,9 +17,9 @@ def why(match: Match, decision: str | BreakTool, seat: int | None = None) -> str
 @pytest.mark.parametrize(
     ("broken", "said"),
     [
-        ("lamp", "your lamp is broken: no path cards until it is repaired"),
-        ("lamp cart", "your lamp and cart are broken: no path cards until they are repaired"),
-        ("lamp cart pick", "your lamp, cart and pick are broken: no path cards until they are repaired"),
+        ("lamp", "your lamp is broken: you can't lay path cards until it is mended"),
+        ("lamp cart", "your lamp and cart are broken: you can't lay path cards until they are mended"),
+        ("lamp cart pick", "your lamp, cart and pick are broken: you can't lay path cards until they are mended"),
     ],
 )
 def test_broken_tools_are_counted(broken: str, said: str):
@@ -58,7 +58,7 @@ def test_seats_are_named_by_their_letters(target: int, name: str):
 
 @pytest.mark.clause("CL-O01")
 def test_anyone_else_is_told_whose_turn_it_is():
-    assert why(given('starter = "B"'), "pass NS", 0) == "it is not for seat A to decide now, but for B"
+    assert why(given('starter = "B"'), "pass NS", 0) == "it's seat B's turn"
 
 
 def test_a_cell_is_explained_without_the_board_of_any_game():

@@ -26,7 +26,11 @@ class Refused(UndermineError):
         return type(self), (self.clause, self.why)
 
     def __repr__(self) -> str:
-        return f"Refused(clause={self.clause!r}, why={self.why!r})"
+        return f"{type(self).__name__}(clause={self.clause!r}, why={self.why!r})"
+
+
+class Misfit(Refused):
+    """A path card that does not meet its neighbours as it lies; turned round, it may."""
 
 
 class NotationError(UndermineError):

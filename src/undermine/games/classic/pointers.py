@@ -1,7 +1,17 @@
 """Where on a screen the decisions of classic are taken."""
 
 from undermine.engine.decisions import Align, Lay, Pointer, ProposeEnd, Vote
-from undermine.games.classic.decisions import BreakTool, ClassicDecision, Map, Pass, Repair, Rockfall, TakeGold
+from undermine.games.classic.decisions import (
+    BreakTool,
+    ClassicDecision,
+    Map,
+    Pass,
+    Repair,
+    Rockfall,
+    TakeGold,
+    card_number,
+)
+from undermine.games.classic.deck import TOOLS
 from undermine.games.classic.state import State
 
 
@@ -24,3 +34,22 @@ def points(s: State, seat: int, decision: ClassicDecision) -> Pointer:  # noqa: 
             return Pointer("propose")
         case TakeGold() | Align() | Vote():
             return Pointer("answer")
+
+
+def meant(s: State, seat: int, at: Pointer) -> list[ClassicDecision]:  # noqa: ARG001  # whoever clicks means the same
+    """The decisions that a card and a place stand for: a path card either way up, a repair by each of its tools."""
+    card = at.cards[0] if at.cards else ""
+    number = card_number(s.deck, card)
+    if number < 0:
+        return []
+    if at.cell is not None:
+        if number < s.deck.path_cards:
+            return [Lay(card, at.cell), Lay(card, at.cell, turned=True)]
+        if card == "rockfall":
+            return [Rockfall(at.cell)]
+        return [Map(at.cell)] if card == "map" else []
+    if at.seat is not None and card.startswith("broken-"):
+        return [BreakTool(card.removeprefix("broken-"), at.seat)]
+    if at.seat is not None:
+        return [Repair(tool, at.seat, card) for i, tool in enumerate(TOOLS) if s.deck.repairs[number] >> i & 1]
+    return []

@@ -4,13 +4,18 @@ Written card by card from the clauses, apart from the generator in turn.py; a pr
 A refusal speaks of what its seat may know, never of hidden cards.
 """
 
+from undermine.engine.decisions import Pointer
 from undermine.engine.errors import Refused
 from undermine.engine.grid import cell_at, on_grid
-from undermine.engine.notation import Cell, seat_name, write_cell
+from undermine.engine.notation import Cell
 from undermine.engine.placement import why_not_there
 from undermine.engine.refusing import (
+    ACTION_CARD,
+    choose_first,
+    fits_nowhere,
+    for_board,
+    for_player,
     game_over,
-    listed,
     must_align,
     must_vote,
     no_align,
@@ -20,6 +25,7 @@ from undermine.engine.refusing import (
     not_held,
     not_waiting,
 )
+from undermine.engine.saying import said
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.classic.decisions import (
     Align,
@@ -48,7 +54,7 @@ def why_not(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
     if isinstance(decision, ProposeEnd):
         return no_proposal(s.vote_end, s.phase == PLAY, s.proposer, "CL-X01", "Q-CL-39")
     if seat not in waiting(s):
-        return not_waiting(seat, waiting(s), "CL-O01")
+        return not_waiting(waiting(s), "CL-O01")
     if s.phase == GOLD:
         return _take_gold(s, decision)
     if s.phase == ALIGN:
@@ -60,17 +66,20 @@ def why_not(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
 
 def _take_gold(s: State, decision: ClassicDecision) -> Refused | None:
     if not isinstance(decision, TakeGold):
-        return Refused("CL-V03", "first take one gold card from the packet")
+        return Refused("CL-V03", "first take one of the gold cards")
     if decision.nuggets not in s.packet:
-        values = ", ".join(map(str, sorted(set(s.packet))))
-        return Refused("CL-I08", f"there is no card worth {decision.nuggets} in the packet; it holds {values}")
+        values = sorted(set(s.packet))
+        no_such = said(
+            "there is no gold card worth {nuggets}; there are {values}", nuggets=decision.nuggets, values=values
+        )
+        return Refused("CL-I08", no_such)
     return None
 
 
 def _play(s: State, seat: int, decision: ClassicDecision) -> Refused | None:
     match decision:
         case TakeGold():
-            return Refused("CL-V03", "gold is taken after the round, when the miners have won")
+            return Refused("CL-V03", "gold is shared out after the round, if the miners have won")
         case Align():
             return no_align("Q-CL-09", "goal")
         case Vote():
@@ -100,12 +109,16 @@ def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
         return refusal
     card = card_number(s.deck, decision.card)
     if card >= s.deck.path_cards:
-        return Refused("CL-T02", f"{decision.card} is an action card; only path cards are laid")
+        return Refused("CL-T02", said(ACTION_CARD, card=decision.card))
     if s.broken[seat]:
-        return _broken([tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1])
+        return _broken(_tools(s.broken[seat]))
     face = face_of(s.deck, card, decision.turned)
     clauses = CLAUSES if s.options.loose_connection else STRICT_CLAUSES
     return why_not_there(s.network, s.deck.goals, decision.cell, face, clauses)
+
+
+def _tools(mask: int) -> list[str]:
+    return [tool for i, tool in enumerate(TOOLS) if mask >> i & 1]
 
 
 #: CL-P01 to P09, by the questions of engine/placement.py.
@@ -114,8 +127,13 @@ STRICT_CLAUSES = {**CLAUSES, "root": "CL-P04"}
 
 
 def _broken(tools: list[str]) -> Refused:
-    are, they = ("is", "it is") if len(tools) == 1 else ("are", "they are")
-    return Refused("CL-P08", f"your {listed(tools)} {are} broken: no path cards until {they} repaired")
+    if len(tools) == 1:
+        return Refused(
+            "CL-P08", said("your {tool} is broken: you can't lay path cards until it is mended", tool=tools[0])
+        )
+    return Refused(
+        "CL-P08", said("your {tools} are broken: you can't lay path cards until they are mended", tools=tools)
+    )
 
 
 def _break(s: State, seat: int, decision: BreakTool) -> Refused | None:
@@ -123,10 +141,9 @@ def _break(s: State, seat: int, decision: BreakTool) -> Refused | None:
     if refusal:
         return refusal
     if decision.seat == seat and not s.options.self_break:
-        return Refused("CL-A01", "a broken tool goes before another player")
+        return Refused("CL-A01", "you can't break your own tools, only those of others")
     if s.broken[decision.seat] >> TOOLS.index(decision.tool) & 1:
-        target = seat_name(decision.seat)
-        return Refused("CL-A02", f"{target} has a broken {decision.tool} already; one of each is the most")
+        return Refused("CL-A02", said("{seat} has a broken {tool} already", seat=decision.seat, tool=decision.tool))
     return None
 
 
@@ -136,29 +153,70 @@ def _repair(s: State, seat: int, decision: Repair) -> Refused | None:
         return refusal
     tools = s.deck.repairs[card_number(s.deck, decision.card)]
     if not tools:
-        return Refused("CL-T02", f"{decision.card} is no repair card")
+        return Refused("CL-T02", said("{card} is no repair card", card=decision.card))
     if decision.tool not in TOOLS:
-        return Refused("CL-C08", f"there is no tool {decision.tool}; there are {', '.join(TOOLS)}")
+        return Refused(
+            "CL-C08", said("there is no tool {tool}; there are {tools}", tool=decision.tool, tools=list(TOOLS))
+        )
     if not tools >> TOOLS.index(decision.tool) & 1:
-        return Refused("CL-A06", f"{decision.card} does not show a {decision.tool}")
+        return Refused("CL-A06", said("{card} can't mend a {tool}", card=decision.card, tool=decision.tool))
     if not s.broken[decision.seat] >> TOOLS.index(decision.tool) & 1:
-        return Refused("CL-A09", f"{seat_name(decision.seat)} has no broken {decision.tool}")
+        mends = [decision.tool] if tools & s.broken[decision.seat] else _tools(tools)
+        return Refused("CL-A09", said("{seat} has no broken {either}", seat=decision.seat, either=mends))
     return None
 
 
 def _rockfall(s: State, at: Cell) -> Refused | None:
     cell = cell_at(*at) if on_grid(*at) else -1
     if cell == s.deck.start_cell or cell in s.deck.goals:
-        return Refused("CL-A10", "a rockfall never takes the start or a goal")
+        return Refused("CL-A10", "a rockfall can't take away the start or a goal")
     if cell not in s.network.laid:
-        return Refused("CL-A13", f"no path card lies at {write_cell(at)}")
+        return Refused("CL-A13", "there is no path card here to take away")
     return None
 
 
 def _map(s: State, at: Cell) -> Refused | None:
     cell = cell_at(*at) if on_grid(*at) else -1
     if cell not in s.deck.goals:
-        return Refused("CL-A14", f"there is no goal at {write_cell(at)}")
+        return Refused("CL-A14", "a map is for goals, and there is none here")
     if s.goals_up >> s.deck.goals.index(cell) & 1:
-        return Refused("CL-A16", f"the goal at {write_cell(at)} lies face up")
+        return Refused("CL-A16", "everyone can see this goal already: it lies face up")
     return None
+
+
+# ---- clicks that stand for no decision -------------------------------------------------------------------------------
+
+
+def no_use(s: State, seat: int, at: Pointer) -> Refused:
+    """Why nothing can be done with this card there, or anywhere."""
+    held = s.deck.names[s.hands[seat][0]] if s.hands[seat] else s.deck.names[0]
+    card = at.cards[0] if at.cards else held
+    refusal = why_not(s, seat, Pass(card))
+    if refusal:
+        return refusal
+    if not at.cards:
+        return choose_first("CL-T02")
+    number = card_number(s.deck, card)
+    if number < s.deck.path_cards:
+        return _no_use_of_path(s, seat, at)
+    repairs = s.deck.repairs[number]
+    if repairs:
+        return for_player(at, "CL-A05") or Refused(
+            "CL-A09", said("nobody has a broken {either}", either=_tools(repairs))
+        )
+    if card.startswith("broken-"):
+        own = (
+            "everyone has a broken {tool} already"
+            if s.options.self_break
+            else "everyone else has a broken {tool} already"
+        )
+        return for_player(at, "CL-A01") or Refused("CL-A02", said(own, tool=card.removeprefix("broken-")))
+    if card == "map":
+        return for_board(at, "CL-A14") or Refused("CL-A16", "all goals lie face up already")
+    return for_board(at, "CL-A10") or Refused("CL-A13", "there is no path card to take away yet")
+
+
+def _no_use_of_path(s: State, seat: int, at: Pointer) -> Refused:
+    if s.broken[seat]:
+        return _broken(_tools(s.broken[seat]))
+    return for_board(at, "CL-P01") or fits_nowhere("CL-P03")

@@ -4,11 +4,17 @@ Written card by card from the clauses, apart from the lists of plays.py and move
 two agree. A refusal speaks of what its seat may know, never of hidden cards.
 """
 
+from undermine.engine.decisions import Pointer
 from undermine.engine.errors import Refused
 from undermine.engine.grid import LETTERS, STEPS, cell_at, cell_of, edge_of, node_at, on_grid, space_of
-from undermine.engine.notation import Cell, seat_name, write_cell
-from undermine.engine.placement import SIDES, why_not_there
+from undermine.engine.notation import Cell
+from undermine.engine.placement import why_not_there
 from undermine.engine.refusing import (
+    ACTION_CARD,
+    choose_first,
+    fits_nowhere,
+    for_board,
+    for_player,
     game_over,
     must_align,
     must_vote,
@@ -19,6 +25,7 @@ from undermine.engine.refusing import (
     not_held,
     not_waiting,
 )
+from undermine.engine.saying import said
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.dark_cave.decisions import (
     Align,
@@ -58,7 +65,7 @@ def why_not(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
     if isinstance(decision, ProposeEnd):
         return no_proposal(s.vote_end, s.phase == PLAY, s.proposer, "DC-X01", "Q-DC-58")
     if seat not in waiting(s):
-        return not_waiting(seat, waiting(s), {VOTE: "Q-DC-58", ASK_AXE: "DC-O01"}.get(s.phase, "DC-S13"))
+        return not_waiting(waiting(s), {VOTE: "Q-DC-58", ASK_AXE: "DC-O01"}.get(s.phase, "DC-S13"))
     return _answer(s, decision) if s.phase not in (PLAY, MOVE, WALK) else _turn(s, seat, decision)
 
 
@@ -71,14 +78,20 @@ def _answer(s: State, decision: DarkCaveDecision) -> Refused | None:
     if s.phase == ASK_AXE:
         clear = isinstance(decision, AnswerAxe)
         creature = CREATURES[s.attacker]
-        return None if clear else Refused("DC-A18", f"the {creature} attacks; first say axe yes, or axe no")
+        return (
+            None
+            if clear
+            else Refused(
+                "DC-A18", said("the {creature} attacks; first say whether you use your axe", creature=creature)
+            )
+        )
     if s.phase == ASK_TAKE:
         clear = isinstance(decision, TakeGold)
-        return None if clear else Refused("Q-DC-28", "first say whether you take the gold: take yes, or take no")
+        return None if clear else Refused("Q-DC-28", "first say whether you take the gold")
     if not isinstance(decision, Meet):
-        return Refused("Q-DC-29", "several creatures are here; first choose which one attacks next")
+        return Refused("Q-DC-29", "there are several creatures here; first choose which one attacks next")
     if decision.creature not in CREATURES or not s.attackers >> CREATURES.index(decision.creature) & 1:
-        return Refused("Q-DC-29", f"no {decision.creature} is about to attack")
+        return Refused("Q-DC-29", said("the {creature} is not about to attack", creature=decision.creature))
     return None
 
 
@@ -102,7 +115,7 @@ def _turn(s: State, seat: int, decision: DarkCaveDecision) -> Refused | None:
     if s.phase == MOVE:
         return _move(s, decision)
     if isinstance(decision, Step | Stop):
-        return Refused("DC-T01", "first play a card, or discard one or two")
+        return Refused("DC-T01", "first play a card, or discard one or two; then your dwarf walks")
     return _play(s, seat, decision)
 
 
@@ -110,7 +123,9 @@ def _walk(s: State, decision: DarkCaveDecision) -> Refused | None:
     if isinstance(decision, Stop):
         return None
     if not isinstance(decision, Step):
-        return Refused("DC-A20", f"the {CREATURES[s.walker]} is on its way; step with it, or stop")
+        return Refused(
+            "DC-A20", said("the {creature} is on its way: first walk with it, or stop", creature=CREATURES[s.walker])
+        )
     return _step(s, s.creatures[s.walker], decision, creature=True)
 
 
@@ -118,23 +133,22 @@ def _move(s: State, decision: DarkCaveDecision) -> Refused | None:
     if isinstance(decision, Stop):
         return None
     if not isinstance(decision, Step):
-        return Refused("DC-T01", "a card was played in this turn; now step, or stop")
+        return Refused("DC-T01", "you have played your card; now walk with your dwarf, or stop")
     if not s.steps_left:
-        return Refused("DC-M01", "the movement is over")
+        return Refused("DC-M01", "your dwarf has no steps left")
     return _step(s, s.dwarves[s.turn], decision, creature=False)
 
 
 def _step(s: State, node: int, decision: Step, creature: bool) -> Refused | None:
     """DC-M01 and what may be in the way."""
-    where = f"{write_cell(decision.cell)} {decision.space}"
     cell = cell_at(*decision.cell) if on_grid(*decision.cell) else -1
     if decision.space not in SPACES:
-        return Refused("DC-M01", f"{decision.space} is no space of a card")
+        return Refused("DC-M01", said("{space} is no space of a card", space=decision.space))
     if cell in s.goals and not s.goals_up >> s.goals.index(cell) & 1:
         return _enter(s, node, cell, decision.space, creature)
     target = _node(s, cell, decision.space)
     if target < 0:
-        return Refused("DC-M01", f"there is no space {where}")
+        return Refused("DC-M01", "there is no space here to step onto")
     if target == node:
         return Refused("DC-M01", "that is where you are")
     network, face = s.network, s.network.laid[cell_of(node)]
@@ -145,22 +159,22 @@ def _step(s: State, node: int, decision: Step, creature: bool) -> Refused | None
     ways = [d for d in network.faces.doors_of[face][space_of(node)] if network.beyond(cell_of(node), d) == target]
     if not ways:
         bridge = cell == cell_of(node) and BRIDGE in s.deck.features[face]
-        return Refused("DC-P13" if bridge else "DC-M01", f"no path leads from here to {where} in one step")
+        return Refused("DC-P13" if bridge else "DC-M01", "no path leads there in one step")
     if edge_of(cell_of(node), ways[0]) in s.webs:
-        return Refused("DC-A11", f"a spiderweb blocks the way to {where}")
+        return Refused("DC-A11", "a web blocks the way")
     return None
 
 
 def _enter(s: State, node: int, goal: int, space: str, creature: bool) -> Refused | None:
     """A goal that lies face down is entered from the side of the dwarf, wherever its doors may turn out to be."""
     if creature:
-        return Refused("DC-A26", "a creature can't turn a goal over")
+        return Refused("DC-A26", "a creature can't go onto a goal that lies face down")
     for d in s.network.faces.doors_of[s.network.laid[cell_of(node)]][space_of(node)]:
         if cell_of(node) + STEPS[d] == goal:
             if SPACES[d ^ 2] != space:
-                return Refused("DC-R01", f"from here you come to its side {SPACES[d ^ 2]}")
-            return Refused("DC-A11", "a spiderweb blocks the way") if edge_of(cell_of(node), d) in s.webs else None
-    return Refused("DC-M01", "no path leads from here to that goal in one step")
+                return Refused("DC-R01", "from here you enter the goal on another side")
+            return Refused("DC-A11", "a web blocks the way") if edge_of(cell_of(node), d) in s.webs else None
+    return Refused("DC-M01", "no path leads to this goal in one step")
 
 
 def _node(s: State, cell: int, space: str) -> int:
@@ -178,20 +192,20 @@ def _has(s: State, node: int, feature: str) -> bool:
 def _hew(s: State, seat: int, decision: Hew) -> Refused | None:
     """DC-A17 and DC-A19."""
     if decision.side not in list(LETTERS) or not on_grid(*decision.cell):
-        return Refused("DC-A17", f"there is no edge {write_cell(decision.cell)} {decision.side}")
+        return Refused("DC-A17", "there is no edge here")
     edge = edge_of(cell_at(*decision.cell), LETTERS.index(decision.side))
     if not s.axes[seat]:
-        return Refused("DC-A17", "you have no axe before you")
+        return Refused("DC-A17", "you have no axe in front of you")
     if s.axes[seat] and s.fresh == seat and len(s.axes[seat]) == 1 and not s.options.axe_same_turn:
-        return Refused("D-DC-05", "your axe was played in this turn; it can be used from the next on")
+        return Refused("D-DC-05", "your axe was played in this turn; you can use it from your next turn on")
     if edge not in s.webs:
-        return Refused("DC-A17", "there is no spiderweb")
+        return Refused("DC-A17", "there is no web here")
     node = s.dwarves[seat]
     if node < 0:
         return Refused("Q-DC-42", "your dwarf has left the cave")
     doors = s.network.faces.doors_of[s.network.laid[cell_of(node)]][space_of(node)]
     if edge not in [edge_of(cell_of(node), d) for d in doors]:
-        return Refused("Q-DC-41", "your dwarf's space is not next to that web")
+        return Refused("Q-DC-41", "your dwarf isn't next to this web")
     return None
 
 
@@ -234,7 +248,7 @@ def _action(s: State, seat: int, name: str, kind: str) -> Refused | None:
     refusal = _holds(s, seat, name)
     if refusal or _kind(s, name) == kind:
         return refusal
-    return Refused("DC-T02", f"{name} is no card for this; it takes {kind}")
+    return Refused("DC-T02", said("{card} is the wrong card for this: it takes {kind}", card=name, kind=kind))
 
 
 def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
@@ -243,10 +257,10 @@ def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
         return refusal
     card = s.deck.card(decision.card)
     if card >= s.deck.path_cards:
-        return Refused("DC-T02", f"{decision.card} is an action card; only path cards are laid")
+        return Refused("DC-T02", said(ACTION_CARD, card=decision.card))
     face = face_of(s.deck, card, decision.turned)
     if not s.options.rotate180 and face != s.deck.faces.upright[card]:
-        return Refused("D-DC-02", "at this table cards are laid upright only (option rotate180)")
+        return Refused("D-DC-02", "at this table cards are never turned round (option rotate180)")
     return why_not_there(s.network, s.goals, decision.cell, face, CLAUSES)
 
 
@@ -258,16 +272,16 @@ def _discard(s: State, seat: int, cards: tuple[str, ...]) -> Refused | None:
         if refusal:
             return refusal
     if len(cards) == 2 and cards[0] == cards[1] and s.hands[seat].count(s.deck.card(cards[0])) < 2:
-        return Refused("DC-T02", f"you hold only one {cards[0]}")
+        return Refused("DC-T02", said("you hold only one {card}", card=cards[0]))
     return None
 
 
 def _goal(s: State, at: Cell) -> Refused | None:
     cell = cell_at(*at) if on_grid(*at) else -1
     if cell not in s.goals:
-        return Refused("DC-A02", f"there is no goal at {write_cell(at)}")
+        return Refused("DC-A02", "there is no goal here to look at")
     if s.goals_up >> s.goals.index(cell) & 1:
-        return Refused("DC-A02", f"the goal at {write_cell(at)} lies face up")
+        return Refused("DC-A02", "everyone can see this goal already: it lies face up")
     return None
 
 
@@ -280,22 +294,22 @@ def _clan(s: State, seat: int, target: int) -> Refused | None:
     if refusal:
         return refusal
     if target == seat:
-        return Refused("Q-DC-75", "look at the card of another player")
+        return Refused("Q-DC-75", "you know your own card; look at somebody else's")
     if s.revealed >> target & 1:
-        return Refused("DC-A02", f"the clan card of {seat_name(target)} lies face up")
+        return Refused("DC-A02", said("everyone can see {seat}'s clan card already", seat=target))
     return None
 
 
 def _rockfall(s: State, at: Cell) -> Refused | None:
     cell = cell_at(*at) if on_grid(*at) else -1
     if cell in s.goals or cell == s.network.root:
-        return Refused("DC-A04", "a rockfall never takes the start or a goal")
+        return Refused("DC-A04", "a rockfall can't take away the start or a goal")
     if cell not in s.network.laid:
-        return Refused("DC-A03", f"no path card lies at {write_cell(at)}")
+        return Refused("DC-A03", "there is no path card here to take away")
     if any(node >= 0 and cell_of(node) == cell for node in s.dwarves):
-        return Refused("DC-A03", f"a dwarf is at {write_cell(at)}")
+        return Refused("DC-A03", "a dwarf stands on this card, so it can't be taken away")
     if any(node >= 0 and cell_of(node) == cell for node in s.creatures):
-        return Refused("Q-DC-71", f"a creature is at {write_cell(at)}")
+        return Refused("Q-DC-71", "a creature is on this card, so it can't be taken away")
     return None
 
 
@@ -304,25 +318,24 @@ def _swap(s: State, seat: int, target: int) -> Refused | None:
     if refusal:
         return refusal
     if target == seat:
-        return Refused("D-DC-17", "swap with another player")
+        return Refused("D-DC-17", "you can only swap with somebody else")
     if s.options.swap_needs_cards and len(s.hands[seat]) == 1:
-        return Refused("Q-DC-54", "you have no other card to give (option swap_needs_cards)")
+        return Refused("Q-DC-54", "you have no other card to give away (option swap_needs_cards)")
     return None
 
 
 def _web(s: State, at: Cell, side: str) -> Refused | None:
     """Q-DC-46: where a web may lie."""
     if side not in list(LETTERS) or not on_grid(*at):
-        return Refused("DC-A09", f"there is no edge {write_cell(at)} {side}")
+        return Refused("DC-A09", "there is no edge here")
     cell, d = cell_at(*at), LETTERS.index(side)
-    where = f"the {SIDES[d]} side of {write_cell(at)}"
     ends = [_end(s, cell, d), _end(s, cell + STEPS[d], d ^ 2)]
     if "door" not in ends:
-        return Refused("DC-A09", f"no path ends at {where}")
+        return Refused("DC-A09", "no path crosses this edge")
     if "rock" in ends:
-        return Refused("Q-DC-46", f"the path at {where} comes up against rock")
+        return Refused("Q-DC-46", "the path ends at rock here")
     if edge_of(cell, d) in s.webs:
-        return Refused("DC-A10", f"there is a web on {where} already")
+        return Refused("DC-A10", "there is a web here already")
     return None
 
 
@@ -339,9 +352,9 @@ def _equip(s: State, seat: int, name: str, target: int) -> Refused | None:
     if refusal:
         return refusal
     if _kind(s, name) not in ("boots", "axe"):
-        return Refused("DC-T02", f"{name} is no card for this; it takes boots or an axe")
+        return Refused("DC-T02", said("{card} is the wrong card for this: it takes boots or an axe", card=name))
     if _kind(s, name) == "boots" and s.boots[target] >= 0:
-        return Refused("DC-A15", f"seat {seat_name(target)} has boots already")
+        return Refused("DC-A15", said("{seat} has boots already", seat=target))
     return None
 
 
@@ -349,23 +362,70 @@ def _creature(s: State, seat: int, name: str) -> Refused | None:
     refusal = _holds(s, seat, name)
     if refusal or _kind(s, name) in CREATURES:
         return refusal
-    return Refused("DC-T02", f"{name} is no creature")
+    return Refused("DC-T02", said("{card} is no creature", card=name))
 
 
 def _attract(s: State, name: str, at: Cell) -> Refused | None:
     creature = s.deck.actions[s.deck.card(name)] - FIRST_CREATURE
     if s.creatures[creature] >= 0:
-        return Refused("DC-A28", f"the {CREATURES[creature]} is in the cave already: rouse it")
+        return Refused(
+            "DC-A28",
+            said("the {creature} is in the cave already: it walks on from where it is", creature=CREATURES[creature]),
+        )
     cell = cell_at(*at) if on_grid(*at) else -1
     face = s.network.laid.get(cell, -1)
     if face < 0 or "hole" not in [FEATURES[feature] for feature in s.deck.features[face]]:
         clause = "DC-A20" if s.holes else "DC-A21"
-        return Refused(clause, f"there is no dark hole at {write_cell(at)}")
+        return Refused(clause, _no_hole(s, CREATURES[creature]))
     return None
 
 
 def _rouse(s: State, name: str) -> Refused | None:
     creature = s.deck.actions[s.deck.card(name)] - FIRST_CREATURE
     if s.creatures[creature] < 0:
-        return Refused("DC-A20", f"the {CREATURES[creature]} is not in the cave: attract it from a dark hole")
+        return Refused(
+            "DC-A20",
+            said("the {creature} isn't in the cave yet: it comes out of a dark hole", creature=CREATURES[creature]),
+        )
     return None
+
+
+def _no_hole(s: State, creature: str) -> str:
+    if s.holes:
+        return said("the {creature} comes out of a dark hole, and there is none here", creature=creature)
+    return said("the {creature} comes out of a dark hole, and there is none in the cave yet", creature=creature)
+
+
+# ---- clicks that stand for no decision -------------------------------------------------------------------------------
+
+
+def no_use(s: State, seat: int, at: Pointer) -> Refused:
+    """Why nothing can be done with this card there, or anywhere."""
+    if s.phase in (MOVE, WALK) and seat in waiting(s) and not at.cards and at.cell is not None:
+        return Refused("DC-M01", "no path leads there in one step")
+    held = s.deck.names[s.hands[seat][0]] if s.hands[seat] else s.deck.names[0]
+    card = at.cards[0] if at.cards else held
+    refusal = why_not(s, seat, Discard((card,)))
+    if refusal:
+        return refusal
+    if not at.cards:
+        return choose_first("DC-T02")
+    kind = _kind(s, card)
+    if not kind:
+        return for_board(at, "DC-P01") or fits_nowhere("DC-P03")
+    if kind in CREATURES:
+        return for_board(at, "DC-A20") or Refused("DC-A21", _no_hole(s, kind))
+    if kind == "swap":
+        return for_player(at, "DC-A07") or Refused("Q-DC-54", "you have no other card to give away")
+    clause, why = _NO_USE[kind]
+    return (for_player if kind in ("boots", "axe") else for_board)(at, clause) or Refused(clause, why)
+
+
+#: Why an action card can't be played anywhere, by its kind.
+_NO_USE = {
+    "information": ("DC-A02", "there is nothing left to look at in secret"),
+    "rockfall": ("DC-A03", "there is no empty path card that a rockfall could take away"),
+    "web": ("DC-A09", "there is no edge left for a web"),
+    "boots": ("DC-A15", "everyone has boots already"),
+    "axe": ("DC-A16", "an axe goes in front of a player"),
+}

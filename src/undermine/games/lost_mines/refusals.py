@@ -4,11 +4,16 @@ Written card by card from the clauses, apart from the generator in turn.py; a pr
 A refusal speaks of what its seat may know, never of hidden cards.
 """
 
+from undermine.engine.decisions import Pointer
 from undermine.engine.errors import Refused
 from undermine.engine.grid import LETTERS, STEPS, cell_at, cell_of, edge_of, on_grid
-from undermine.engine.notation import Cell, write_cell
-from undermine.engine.placement import SIDES, why_not_there
+from undermine.engine.notation import Cell
+from undermine.engine.placement import why_not_there
 from undermine.engine.refusing import (
+    ACTION_CARD,
+    choose_first,
+    fits_nowhere,
+    for_board,
     game_over,
     must_align,
     must_vote,
@@ -19,6 +24,7 @@ from undermine.engine.refusing import (
     not_held,
     not_waiting,
 )
+from undermine.engine.saying import An, said
 from undermine.engine.state import OVER, PLAY, VOTE
 from undermine.games.lost_mines.decisions import (
     Align,
@@ -64,7 +70,7 @@ def why_not(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
     if isinstance(decision, ProposeEnd):
         return no_proposal(s.vote_end, s.phase == PLAY, s.proposer, "LM-X01", "Q-LM-52")
     if seat not in waiting(s):
-        return not_waiting(seat, waiting(s), "Q-LM-52" if s.phase == VOTE else "LM-S11")
+        return not_waiting(waiting(s), "Q-LM-52" if s.phase == VOTE else "LM-S11")
     if s.phase == VOTE:
         return must_vote(decision, "Q-LM-52")
     if isinstance(decision, Vote):
@@ -76,11 +82,11 @@ def why_not(s: State, seat: int, decision: LostMinesDecision) -> Refused | None:
     if s.phase == TREASURE:
         return _take(s, decision)
     if isinstance(decision, TakeTreasure):
-        return Refused("LM-R03", "a treasure is taken when a turn ends on its mine")
+        return Refused("LM-R03", "you take a treasure when your turn ends on its mine")
     if s.phase == MOVE:
         return _move(s, decision)
     if isinstance(decision, Step | Stop):
-        return Refused("LM-T01", "first play a card, or discard one or two")
+        return Refused("LM-T01", "first play a card, or discard one or two; then your dwarf walks")
     return _play(s, seat, decision)
 
 
@@ -91,43 +97,50 @@ def _take(s: State, decision: LostMinesDecision) -> Refused | None:
     if not 0 <= place < len(s.treasures):
         return _no_place(s, decision.place)
     if s.takers[place] >= 0:
-        return Refused("LM-R03", f"the treasure at place {decision.place} has been collected")
+        return Refused("LM-R03", "somebody has taken this treasure already")
     cell = cell_of(s.dwarves[s.turn])
     holds = s.mine_cards[s.deck.mines.index(cell)]
     if symbol_of(s.treasures[place]) != holds:
-        return Refused("LM-R03", f"this is the mine of {HOLDS[holds]}; place {decision.place} does not match")
+        return Refused(
+            "LM-R03", said("this is the mine of {holds}, and that treasure has another sign", holds=HOLDS[holds])
+        )
     return None
 
 
 def _no_place(s: State, place: int) -> Refused:
-    return Refused("LM-S03", f"there is no place {place}; places are 1 to {len(s.treasures)}")
+    return Refused(
+        "LM-S03", said("there is no place {place}; places are 1 to {last}", place=place, last=len(s.treasures))
+    )
 
 
 def _move(s: State, decision: LostMinesDecision) -> Refused | None:
     if isinstance(decision, Stop):
         return None
     if not isinstance(decision, Step):
-        return Refused("LM-T01", "a card was played in this turn; now step, or stop")
+        return Refused("LM-T01", "you have played your card; now walk with your dwarf, or stop")
     if decision.side not in list(LETTERS):
-        return Refused("LM-M01", f"{decision.side} is no side; sides are N, E, S, W")
+        return Refused("LM-M01", said("{side} is no side; sides are N, E, S, W", side=decision.side))
     d = LETTERS.index(decision.side)
     cell = cell_of(s.dwarves[s.turn])
     network = s.network
     beside = cell + STEPS[d]
     if not network.faces.doors[network.laid[cell]] >> d & 1:
-        return Refused("LM-M01", f"no path leads {SIDES[d]} from here")
+        return Refused("LM-M01", "no path leads there from your dwarf")
     if edge_of(cell, d) in s.trolls:
-        return Refused("LM-A15", f"a troll blocks the way {SIDES[d]}")
+        return Refused("LM-A15", "a troll blocks the way")
     if beside in s.deck.mines and not s.mines_up >> s.deck.mines.index(beside) & 1:
         return None
     if network.beyond(cell, d) < 0:
-        return Refused("LM-M01", f"nothing lies {SIDES[d]} of here that this path leads on to")
+        return Refused("LM-M01", "the path doesn't go on there")
     feature = s.deck.features[network.laid[beside]]
     if feature in (1, 2, 3) and beside not in s.overcome:
-        return Refused("LM-P10", f"the {FEATURES[feature]} has not been overcome; it takes the {TOOLS[feature - 1]}")
+        tool = An(TOOLS[feature - 1])
+        blocks = "the {obstacle} blocks the way until somebody uses {tool} on it"
+        return Refused("LM-P10", said(blocks, obstacle=FEATURES[feature], tool=tool))
     if feature not in (0, FIRE) and any(cell_of(dwarf) == beside for dwarf in s.dwarves):
         clause = "LM-P11" if feature == ROCK else "LM-P12"
-        return Refused(clause, f"another dwarf stands on the {FEATURES[feature]}; only one has room there")
+        narrow = "there is room for only one dwarf on the {obstacle}, and another stands there"
+        return Refused(clause, said(narrow, obstacle=FEATURES[feature]))
     return None
 
 
@@ -164,9 +177,9 @@ def _lay(s: State, seat: int, decision: Lay) -> Refused | None:
         return refusal
     card = s.deck.card(decision.card)
     if card >= s.deck.path_cards:
-        return Refused("LM-T02", f"{decision.card} is an action card; only path cards are laid")
+        return Refused("LM-T02", said(ACTION_CARD, card=decision.card))
     if not on_grid(*decision.cell) or cell_at(*decision.cell) not in s.deck.spaces:
-        return Refused("LM-P05", f"{write_cell(decision.cell)} is off the board")
+        return Refused("LM-P05", "that is off the board")
     face = face_of(s.deck, card, decision.turned)
     return why_not_there(s.network, s.deck.mines, decision.cell, face, CLAUSES)
 
@@ -179,7 +192,7 @@ def _discard(s: State, seat: int, cards: tuple[str, ...]) -> Refused | None:
         if refusal:
             return refusal
     if len(cards) == 2 and cards[0] == cards[1] and s.hands[seat].count(s.deck.card(cards[0])) < 2:
-        return Refused("LM-T02", f"you hold only one {cards[0]}")
+        return Refused("LM-T02", said("you hold only one {card}", card=cards[0]))
     return None
 
 
@@ -191,37 +204,36 @@ def _feature_at(s: State, at: Cell) -> int:
 def _tool(s: State, seat: int, at: Cell) -> Refused | None:
     obstacle = _feature_at(s, at)
     if obstacle not in (1, 2, 3):
-        return Refused("LM-A02", f"there is no obstacle at {write_cell(at)}")
+        return Refused("LM-A02", "there is nothing in the way here that a tool could overcome")
     if cell_at(*at) in s.overcome:
-        return Refused("Q-LM-11", f"the {FEATURES[obstacle]} at {write_cell(at)} has been overcome already")
+        return Refused("Q-LM-11", said("the {obstacle} doesn't block the way any more", obstacle=FEATURES[obstacle]))
     return _holds(s, seat, TOOLS[obstacle - 1])
 
 
 def _storm(s: State, at: Cell) -> Refused | None:
     cell = cell_at(*at) if on_grid(*at) else -1
     if cell in s.deck.starts or cell in s.deck.mines:
-        return Refused("LM-A20", "a thunderstorm never takes a start card or a mine")
+        return Refused("LM-A20", "a thunderstorm can't sweep away a start card or a mine")
     if cell not in s.network.laid or s.network.laid[cell] == s.network.faces.off:
-        return Refused("LM-A17", f"no path card lies at {write_cell(at)}")
+        return Refused("LM-A17", "there is no path card here to sweep away")
     if any(cell_of(dwarf) == cell for dwarf in s.dwarves):
-        return Refused("LM-A17", f"a dwarf stands at {write_cell(at)}")
+        return Refused("LM-A17", "a dwarf stands on this card, so the storm can't sweep it away")
     return None
 
 
 def _edge(s: State, at: Cell, side: str, clause: str) -> Refused | None:
     """Q-LM-20, Q-LM-21: where a token may lie."""
     if side not in list(LETTERS) or not on_grid(*at):
-        return Refused(clause, f"there is no edge {write_cell(at)} {side}")
+        return Refused(clause, "there is no edge here")
     cell, d = cell_at(*at), LETTERS.index(side)
-    where = f"the {SIDES[d]} side of {write_cell(at)}"
     ends = [_end(s, cell, d), _end(s, cell + STEPS[d], d ^ 2)]
     if "door" not in ends:
-        return Refused(clause, f"no path ends at {where}")
+        return Refused(clause, "no path crosses this edge")
     if "rock" in ends:
-        return Refused("Q-LM-20", f"the path at {where} leads nowhere: to the rim or against a card without a door")
+        return Refused("Q-LM-20", "the path leads nowhere here: it ends at rock or at the edge of the board")
     edge = edge_of(cell, d)
     if not s.options.stack_tokens and (edge in s.traps or edge in s.trolls):
-        return Refused("Q-LM-21", f"there lies a token on {where} already")
+        return Refused("Q-LM-21", "a trap or a troll lies on this edge already")
     return None
 
 
@@ -239,18 +251,18 @@ def _option(s: State, seat: int, name: str, option: int) -> Refused | None:
         return refusal
     looks = s.deck.looks[s.deck.card(name)]
     if not looks:
-        return Refused("LM-A05", f"{name} is no information card")
+        return Refused("LM-A05", said("{card} is no information card", card=name))
     if not looks >> option & 1:
-        return Refused("LM-A09", f"{name} has no option {LOOKS[option]}")
+        return Refused("LM-A09", said("this card can't look at a {what}", what=LOOKS[option]))
     return None
 
 
 def _mine(s: State, at: Cell) -> Refused | None:
     cell = cell_at(*at) if on_grid(*at) else -1
     if cell not in s.deck.mines:
-        return Refused("LM-A06", f"there is no mine at {write_cell(at)}")
+        return Refused("LM-A06", "there is no mine here to look at")
     if s.mines_up >> s.deck.mines.index(cell) & 1:
-        return Refused("LM-A06", f"the mine at {write_cell(at)} lies face up")
+        return Refused("LM-A06", "everyone can see this mine already: it lies face up")
     return None
 
 
@@ -258,11 +270,48 @@ def _treasure(s: State, place: int) -> Refused | None:
     if not 1 <= place <= len(s.treasures):
         return _no_place(s, place)
     if s.takers[place - 1] >= 0:
-        return Refused("LM-A07", f"the treasure at place {place} has been collected")
+        return Refused("LM-A07", "somebody has taken this treasure already")
     return None
 
 
 def _dwarf(s: State, seat: int, target: int) -> Refused | None:
     if target == seat:
-        return Refused("LM-A08", "look at the card of another player")
+        return Refused("LM-A08", "you know your own card; look at somebody else's")
     return no_seat(target, s.seats, "LM-S04")
+
+
+# ---- clicks that stand for no decision -------------------------------------------------------------------------------
+
+
+def no_use(s: State, seat: int, at: Pointer) -> Refused:
+    """Why nothing can be done with this card there, or anywhere."""
+    if s.phase == MOVE and seat in waiting(s) and not at.cards and at.cell is not None:
+        return Refused("LM-M01", "your dwarf can't get there in one step: it walks along the paths, card by card")
+    held = s.deck.names[s.hands[seat][0]] if s.hands[seat] else s.deck.names[0]
+    card = at.cards[0] if at.cards else held
+    refusal = why_not(s, seat, Discard((card,)))
+    if refusal:
+        return refusal
+    if not at.cards:
+        return choose_first("LM-T02")
+    if s.deck.card(card) < s.deck.path_cards:
+        return for_board(at, "LM-P01") or fits_nowhere("LM-P02")
+    if card in TOOLS:
+        return for_board(at, "LM-A02") or _no_obstacle(s, card, at.cell)
+    if s.deck.looks[s.deck.card(card)]:
+        return Refused("LM-A05", "there is nothing left for this card to look at")
+    if card == "storm":
+        return for_board(at, "LM-A17") or Refused("LM-A17", "there is no path card that the storm could sweep away")
+    clause = "LM-A10" if card == "trap" else "LM-A14"
+    return for_board(at, clause) or Refused(clause, said("there is no edge left for a {card}", card=card))
+
+
+def _no_obstacle(s: State, tool: str, at: Cell | None) -> Refused:
+    """LM-A01: each tool is for one kind of obstacle."""
+    other = 0 if at is None else _feature_at(s, at)
+    if other:
+        no_help = "{tool} is no help with a {obstacle}: that takes {better}"
+        return Refused("LM-A01", said(no_help, tool=An(tool), obstacle=FEATURES[other], better=An(TOOLS[other - 1])))
+    obstacle = FEATURES[TOOLS.index(tool) + 1]
+    nothing = "no {obstacle} blocks the way at the moment, so there is nothing to use {tool} on"
+    return Refused("LM-A02", said(nothing, obstacle=obstacle, tool=An(tool)))
