@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from lanterns.game import Lanterns
 from tests.commands import run
-from tests.server.harness import Client, ServerProcess, awaited, play_on
+from tests.server.harness import Client, ServerProcess, awaited, identity, play_on
 
 import undermine
 from undermine.engine.records import read_record
@@ -95,7 +95,7 @@ def test_it_is_played_in_the_terminal_to_the_end_and_replayed(tmp_path: Path) ->
     assert "Lantern dealt: seat A (you), lantern" in shown
     assert "  1  discard" in shown
     assert "choices are numbered 1 to" in shown
-    assert "✗ you do not hold peek" in shown
+    assert "✗ you don't hold peek" in shown
     assert "LT-T01: In your turn you do one thing" in shown
     assert "The game is over." in shown
     for seat in ([], ["--seat", "A"]):
@@ -110,10 +110,10 @@ def test_the_server_offers_it(server: ServerProcess) -> None:
 
 
 def new_table(server: ServerProcess, seats: int) -> Client:
-    body = {"config": {"game": "lanterns", "seats": seats}, "name": "Ada"}
+    body = {"config": {"game": "lanterns", "seats": seats}, "name": "Ada", "watch": True}
     found = server.http("POST", "/api/tables", body)
     assert found.status == 201, found.body
-    return Client(server, **found.json)
+    return Client(server, **identity(found.json))
 
 
 @awaited

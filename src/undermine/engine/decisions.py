@@ -13,7 +13,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """What a seat wants, and nothing of what happens then. `str(decision)` is its notation."""
 
 
-class Pointer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Pointer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Where on a screen a choice is taken: the cards of the hand that it uses, and what it points at.
 
     `play` uses one card, `discard` one or two. `step` moves a figure to a cell, `act` is done on the board without a

@@ -5,22 +5,28 @@ below say what each of them offers. Those of the fast tier deal in codes, the ot
 default is a method with a body; what only the game can know has none. docs/adding-a-game.md leads through it.
 """
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from undermine.engine.chance import Chance
+from undermine.engine.claims import ClaimsRoom
 from undermine.engine.decisions import Decision, Form, Pointer, ProposeEnd, Vote, read_decision
+from undermine.engine.editions import Editions, read_editions
 from undermine.engine.errors import NotationError, OptionError, Refused
 from undermine.engine.notation import read_seat
 from undermine.engine.options import read_options
 from undermine.engine.pathcards import Faces
 from undermine.engine.pictures import CardPicture, card_pictures
-from undermine.engine.rulebook import rulebook
+from undermine.engine.planes import Board
+from undermine.engine.rulebook import Chapter, OptionNote, chapters, option_notes, rulebook
 from undermine.engine.seating import BY_CHANCE
 from undermine.engine.state import BaseState
+from undermine.engine.telling import tell
 from undermine.engine.votes import may_propose
 
 
@@ -35,6 +41,7 @@ class GameDeck(Protocol):
     def path_cards(self) -> int: ...
     @property
     def copies(self) -> list[int]: ...
+    def __hash__(self) -> int: ...
 
 
 class GameOptions(Protocol):
@@ -115,6 +122,9 @@ class RefusalsRoom(Protocol[S_contra, K_contra]):
     def why_not(self, state: S_contra, seat: int, decision: K_contra, /) -> Refused | None:
         """Why this seat may not decide this now, with the clause; None if it may."""
 
+    def no_use(self, state: S_contra, seat: int, at: Pointer, /) -> Refused:
+        """Why a click stands for no decision at all: with a card alone, why it can't be played anywhere."""
+
 
 class ViewsRoom(Protocol[S_contra, O_contra]):
     """views.py: what there is to see, whole; engine/views.py takes out the secrets."""
@@ -126,11 +136,16 @@ class ViewsRoom(Protocol[S_contra, O_contra]):
         """Who won and the scores, once the game is over."""
 
 
-class PointersRoom(Protocol[S_contra, K_contra]):
+class PointersRoom(Protocol[S_contra, K]):
     """pointers.py: where on a screen a choice is taken."""
 
-    def points(self, state: S_contra, seat: int, decision: K_contra, /) -> Pointer:
+    def points(self, state: S_contra, seat: int, decision: K, /) -> Pointer:
         """The cards that a choice uses and the place or seat it points at, from what all can see."""
+
+    def meant(self, state: S_contra, seat: int, at: Pointer, /) -> Sequence[K]:
+        """The decisions that a click there stands for, legal or not; none if no place is named. All of it may be made
+        up: the refusals know.
+        """
 
 
 class PositionsRoom(Protocol[S_contra, O_contra]):
@@ -138,6 +153,45 @@ class PositionsRoom(Protocol[S_contra, O_contra]):
 
     def write(self, state: S_contra, options: O_contra, source: str, /) -> str:
         """The same state gives the same text."""
+
+
+class FactsRoom(Protocol[S_contra]):
+    """facts.py: a whole state in numbers, for digests."""
+
+    def facts(self, state: S_contra, /) -> list[object]:
+        """What the position's text says, as lists of ints; the same position gives the same facts."""
+
+
+class PlanesRoom(Protocol[S_contra, D_contra]):
+    """planes.py: what a seat sees, in bytes, for programs that learn."""
+
+    #: Names of the kinds of decisions, by number.
+    KINDS: list[str]
+
+    def board_of(self, state: S_contra, /) -> tuple[list[str], Board]:
+        """What is seen of the cards on the table: the names of the planes, and the board that makes them."""
+
+    def more_planes(self) -> list[str]:
+        """The names of the planes that come after them."""
+
+    def scalars(self, state: S_contra, /) -> list[tuple[str, int]]:
+        """Names and lengths of what comes after all planes."""
+
+    def observe(self, board: Board, state: S_contra, seat: int, /) -> bytes:
+        """All planes, then all scalars, by what this seat may know."""
+
+    def features(self, deck: D_contra, code: int, seat: int, seats: int, /) -> tuple[int, int, int, int, int, int]:
+        """What a decision of this seat is: kind, cell, face, card, seat, argument."""
+
+    def every_code(self, deck: D_contra, cells: list[int], seats: int, /) -> list[int]:
+        """The codes of all decisions that can be thought of on these cells."""
+
+
+class StoryRoom(Protocol):
+    """story.py: what happens, told line by line."""
+
+    def tell(self, event: Any, names: Sequence[str], /) -> str | None:
+        """One line about an event, with the names of the seats; None where there is nothing to say."""
 
 
 class PositionReaderRoom(Protocol[S_co, O_co]):
@@ -177,6 +231,14 @@ class Game(Generic[S, D, O, K]):
     pointers: PointersRoom[S, K]
     positions: PositionsRoom[S, O]
     position_reader: PositionReaderRoom[S, O]
+    #: Without it, digests are made of the position's text, which takes longer.
+    facts: FactsRoom[S] | None = None
+    #: Without it, there is no environment for learning.
+    planes: PlanesRoom[S, D] | None = None
+    #: What seats can say to each other about it; without it, whom they trust and what they ask.
+    claims: ClaimsRoom[S, D] | None = None
+    #: What happens, in words; without it, events are told by their names and fields.
+    story: StoryRoom | None = None
 
     # ---- what only some games have to say ----------------------------------------------------------------------------
 
@@ -196,6 +258,11 @@ class Game(Generic[S, D, O, K]):
         """The group that the back of a card shows, from 1 on, where cards have groups."""
         return None
 
+    def gold(self, state: S) -> list[int]:
+        """By seat: its gold at the end of a game, or its points; where neither is counted, 1 for each winner."""
+        result: Any = self.views.result(state)
+        return [int(seat in result.winners) for seat in range(state.seats)]
+
     def left_to_people(self, decision: Decision) -> bool:
         """Whether bots keep off this decision: they neither propose to end early nor agree to it."""
         return isinstance(decision, ProposeEnd) or decision == Vote(True)
@@ -211,9 +278,36 @@ class Game(Generic[S, D, O, K]):
         """Id -> text of every clause and ruling."""
         return rulebook(self.package)
 
+    def brief(self) -> str:
+        """The rules on one page, for anyone who has to play at once; nothing if the package has no brief.md."""
+        page = files(self.package) / "brief.md"
+        return page.read_text("utf-8") if page.is_file() else ""
+
+    def tell(self, event: Any, names: Sequence[str]) -> str | None:
+        """One line about an event as somebody saw it; None where there is nothing to say."""
+        return tell(event, names) if self.story is None else self.story.tell(event, names)
+
+    def editions(self) -> Editions:
+        """What the rulebooks of this game say of its options."""
+        return read_editions(self.package)
+
+    def chapters(self, language: str = "en") -> tuple[Chapter, ...]:
+        """The rules as a book: chapters, with their clauses and rulings."""
+        return chapters(self.package, language)
+
+    def option_notes(self) -> dict[str, OptionNote]:
+        """Name -> what an option means."""
+        return option_notes(self.package)
+
     def pictures(self, deck: D) -> list[CardPicture]:
         """Every kind of card as a graph, for anyone who draws them."""
         return card_pictures(self, deck)
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """Pickled by name: there is one of each game, and a copy of it is itself."""
+        module = sys.modules[type(self).__module__]
+        names = [name for name, value in vars(module).items() if value is self]
+        return names[0] if names else (type(self), ())
 
     # ---- matches -----------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ A package offers one by an entry point: a class, or anything else that makes the
 """
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
 from importlib.metadata import entry_points
 from typing import TypeVar
 
@@ -13,13 +13,13 @@ log = logging.getLogger("undermine.plugins")
 T = TypeVar("T")
 
 
-def offered(kind: str, ours: Mapping[str, T], check: Callable[[object], T]) -> dict[str, T]:
-    """Ours and those of installed packages (entry points in `undermine.<kind>s`), by name.
+def offered(kind: str, ours: Collection[str], check: Callable[[object], T]) -> dict[str, T]:
+    """Those of installed packages beside ours (entry points in `undermine.<kind>s`), by name.
 
     Those that can't be used, or take a name that is taken, are left out with a warning; `check` says by an exception
     why something can't be used.
     """
-    known = dict(ours)
+    theirs: dict[str, T] = {}
     for entry in sorted(entry_points(group=f"undermine.{kind}s"), key=lambda entry: entry.name):
         try:
             offer = check(entry.load()())
@@ -27,8 +27,8 @@ def offered(kind: str, ours: Mapping[str, T], check: Callable[[object], T]) -> d
         except Exception as error:  # whatever a foreign package raises, ours still play
             log.warning("the %s %s of %s can't be used: %s", kind, entry.name, entry.value, error)
             continue
-        if name in known:
+        if name in ours or name in theirs:
             log.warning("there is a %s named %s already; the one of %s is left out", kind, name, entry.value)
         else:
-            known[name] = offer
-    return known
+            theirs[name] = offer
+    return theirs

@@ -1,3 +1,4 @@
+# fast tier
 """Who begins: a seat that the table agreed on, or one that chance picks (Q-ALL-02)."""
 
 from undermine.engine.chance import Chance

@@ -5,10 +5,11 @@ blank (None) for all but the seats in the struct's `known` mask. Anyone who adds
 it has made a secret.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from operator import is_
 from types import NoneType, UnionType
-from typing import Annotated, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -18,9 +19,13 @@ S = TypeVar("S", bound=msgspec.Struct)
 _PUBLIC: Final = "public"
 Public = Annotated[T, _PUBLIC]
 
+_replace = msgspec.structs.replace
+
 #: The `known` mask of a fact that all may know, spectators too.
 EVERYONE: Final = -1
 NOBODY: Final = 0
+#: Beyond the bits of all seats.
+SPECTATOR: Final = 1 << 30
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -54,37 +59,77 @@ def _plain(hint: object) -> bool:
     return get_origin(hint) is Literal or hint in (int, str, bool, NoneType)
 
 
+def eye_of(viewer: int | None) -> int:
+    """The bit of a `known` mask that a viewer needs. A spectator has one too, which only `EVERYONE` includes."""
+    return SPECTATOR if viewer is None else 1 << viewer
+
+
 def may_see(known: int, viewer: int | None) -> bool:
     """Whether a viewer (None: a spectator) is among those who may see."""
-    return known == EVERYONE or (viewer is not None and bool(known >> viewer & 1))
-
-
-@cache
-def _plan(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The secret fields of a struct, and the fields to be looked into."""
-    public = _public_fields(kind)
-    hints = get_type_hints(kind, include_extras=True)
-    secret = tuple(name for name in kind.__struct_fields__ if name not in public)
-    return secret, tuple(name for name in kind.__struct_fields__ if not _plain(hints[name]))
+    return bool(known & eye_of(viewer))
 
 
 def redact(fact: S, viewer: int | None) -> S:
-    """The struct as this viewer may see it, all the way down."""
-    secret, deep = _plan(type(fact))
-    changes = {name: _redact_value(getattr(fact, name), viewer) for name in deep}
-    if secret and not may_see(getattr(fact, "known", NOBODY), viewer):
-        changes |= dict.fromkeys(secret)
-    return msgspec.structs.replace(fact, **changes) if changes else fact
+    """The struct as this viewer may see it, all the way down; itself, if the viewer may see all of it."""
+    return cast("S", _redactors[type(fact)](fact, eye_of(viewer)))
 
 
-def _redact_value(value: object, viewer: int | None) -> object:
-    if isinstance(value, msgspec.Struct):
-        return redact(value, viewer)
-    if isinstance(value, tuple):
-        return tuple(_redact_value(item, viewer) for item in value)
-    if value is None or isinstance(value, str | int):
-        return value
-    raise TypeError(f"a view holds structs, tuples, texts and numbers, not {type(value).__name__}")
+#: Takes the secrets out of a value of one type, for one eye.
+_Redactor = Callable[[Any, int], object]
+
+
+class _Redactors(dict[type, _Redactor]):
+    """Type -> what redacts its values; made when the first of them comes."""
+
+    def __missing__(self, kind: type) -> _Redactor:
+        if issubclass(kind, msgspec.Struct):
+            redactor = _for_struct(kind)
+        elif issubclass(kind, tuple):
+            redactor = _redact_tuple
+        elif issubclass(kind, str | int | NoneType):
+            redactor = _as_it_is
+        else:
+            raise TypeError(f"a view holds structs, tuples, texts and numbers, not {kind.__name__}")
+        self[kind] = redactor
+        return redactor
+
+
+_redactors = _Redactors()
+
+
+def _as_it_is(value: object, _eye: int) -> object:
+    return value
+
+
+def _redact_tuple(values: tuple[object, ...], eye: int) -> object:
+    seen = tuple([_redactors[type(value)](value, eye) for value in values])
+    return values if all(map(is_, seen, values)) else seen
+
+
+def _for_struct(kind: type[msgspec.Struct]) -> _Redactor:
+    public = _public_fields(kind)
+    hints = get_type_hints(kind, include_extras=True)
+    blank = dict.fromkeys(name for name in kind.__struct_fields__ if name not in public)
+    deep = tuple(name for name in kind.__struct_fields__ if not _plain(hints[name]))
+
+    def hide(fact: Fact, eye: int) -> Fact:
+        """Nothing in it but secrets and what is plain."""
+        return fact if fact.known & eye else _replace(fact, **blank)
+
+    def look_into(fact: msgspec.Struct, eye: int) -> msgspec.Struct:
+        changes: dict[str, object] = {}
+        for name in deep:
+            value = getattr(fact, name)
+            seen = _redactors[type(value)](value, eye)
+            if seen is not value:
+                changes[name] = seen
+        if blank and not getattr(fact, "known", NOBODY) & eye:
+            changes.update(blank)
+        return _replace(fact, **changes) if changes else fact
+
+    if not deep and not blank:
+        return _as_it_is
+    return hide if not deep and issubclass(kind, Fact) else look_into
 
 
 def lines(value: object, path: str = "") -> Iterator[str]:

@@ -1,3 +1,4 @@
+# fast tier
 """Votes on ending early (Q-CL-39, Q-LM-52, Q-DC-58): at the beginning of a turn any seat may propose it."""
 
 from undermine.engine import events as ev

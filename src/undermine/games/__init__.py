@@ -1,16 +1,35 @@
-"""The games, by name: ours, and those that other packages offer."""
+"""The games, by name: ours, and those that other packages offer. A game is loaded when somebody asks for it."""
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from importlib import import_module
+from typing import cast
 
 from undermine.engine.errors import OptionError
 from undermine.engine.game import AnyGame, Game
-from undermine.engine.plugins import offered
-from undermine.games.classic.game import CLASSIC
-from undermine.games.dark_cave.game import DARK_CAVE
-from undermine.games.lost_mines.game import LOST_MINES
 
-OURS: dict[str, AnyGame] = {game.name: game for game in (CLASSIC, LOST_MINES, DARK_CAVE)}
+
+class Ours(Mapping[str, AnyGame]):
+    """Our games; `classic` is `CLASSIC` in classic/game.py, and so on."""
+
+    names = ("classic", "lost_mines", "dark_cave")
+
+    def __getitem__(self, name: str) -> AnyGame:
+        if name not in self.names:
+            raise KeyError(name)
+        return cast(AnyGame, getattr(import_module(f"{__name__}.{name}.game"), name.upper()))
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+OURS = Ours()
 
 
 def checked(game: object) -> AnyGame:
@@ -30,17 +49,20 @@ class Games(Mapping[str, AnyGame]):
     """
 
     @cached_property
-    def _by_name(self) -> dict[str, AnyGame]:
+    def theirs(self) -> dict[str, AnyGame]:
+        from undermine.engine.plugins import offered  # noqa: PLC0415  # to look for packages takes as long as a game
+
         return offered("game", OURS, checked)
 
     def __getitem__(self, name: str) -> AnyGame:
-        return self._by_name[name]
+        return OURS[name] if name in OURS else self.theirs[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._by_name)
+        yield from OURS
+        yield from self.theirs
 
     def __len__(self) -> int:
-        return len(self._by_name)
+        return len(OURS) + len(self.theirs)
 
     def __repr__(self) -> str:
         return f"<games: {', '.join(self)}>"

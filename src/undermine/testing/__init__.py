@@ -10,7 +10,7 @@
 way. `undermine.testing.strategies` has random matches for Hypothesis, where that is installed.
 """
 
-from undermine.testing.agreement import assert_agreement, assert_refusals_change_nothing, clauses_named
+from undermine.testing.agreement import assert_agreement, assert_answers, assert_refusals_change_nothing, clauses_named
 from undermine.testing.files import check_golden
 from undermine.testing.invariants import assert_copies_are_apart, assert_moment, assert_playout_ends, assert_same_cards
 from undermine.testing.paths import perft, perft_by_choice, perft_by_hand
@@ -24,12 +24,13 @@ from undermine.testing.round_trips import (
 )
 from undermine.testing.suite import GameTests
 from undermine.testing.two_worlds import look, two_worlds
-from undermine.testing.writing import every_decision
+from undermine.testing.writing import every_decision, every_question
 
 __all__ = [
     "GameTests",
     "Player",
     "assert_agreement",
+    "assert_answers",
     "assert_choices_read_back",
     "assert_copies_are_apart",
     "assert_moment",
@@ -42,6 +43,7 @@ __all__ = [
     "check_golden",
     "clauses_named",
     "every_decision",
+    "every_question",
     "look",
     "moments",
     "perft",

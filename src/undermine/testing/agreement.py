@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from undermine.engine.decisions import Decision, ProposeEnd
+from undermine.engine.decisions import Decision, Lay, Pointer, ProposeEnd
 from undermine.engine.errors import Refused
 from undermine.engine.match import Match
 from undermine.testing.writing import every_decision, kinds
@@ -36,6 +36,32 @@ def assert_agreement(match: Match, random: Random, every: Sequence[Decision] | N
 def _sample(match: Match, every: Sequence[Decision], random: Random) -> list[Decision]:
     proposals = [ProposeEnd()] if ProposeEnd in kinds(match.game.decision_type) else []
     return [*random.sample(every, min(SAMPLE, len(every))), *proposals]
+
+
+def assert_answers(match: Match, questions: Sequence[Pointer], seat: int) -> None:
+    """A click gets an answer with a clause of the rules where it can do nothing; where it can, it gets none, or is told
+    to turn the card.
+    """
+    offered = [match.points(choice, seat) for choice in match.choices(seat)]
+    before = match.position(), match.decided
+    for at in questions:
+        answer = match.why_not_at(at, seat)
+        fits = [points for points in offered if points.kind in ("play", "step", "act") and _same_place(points, at)]
+        assert answer is None or (answer.why and answer.clause in match.game.rulebook()), f"{at}: {answer!r}"
+        assert answer is not None or fits, f"nothing is said against {at} of seat {seat}, but nothing is offered there"
+        lays = any(isinstance(choice, Lay) and choice.turned for choice in match.choices(seat))
+        assert answer is None or not fits or lays, f"{at} is offered to seat {seat}, and refused: {answer}"
+    assert (match.position(), match.decided) == before, "a question changed something"
+
+
+def _same_place(offered: Pointer, at: Pointer) -> bool:
+    """Whether a click stands for what is offered; an edge or a space may be left open."""
+    if offered.cards[:1] != at.cards[:1]:
+        return False
+    if at.cell is None and at.seat is None:
+        return bool(at.cards)
+    sides = at.side == offered.side if not at.cards else at.side is None or offered.side in (None, at.side)
+    return (offered.cell, offered.seat) == (at.cell, at.seat) and sides and at.space in (None, offered.space)
 
 
 def assert_refusals_change_nothing(match: Match, decisions: Sequence[Decision]) -> None:

@@ -9,7 +9,7 @@ from undermine.engine.chance import Chance
 from undermine.engine.decisions import Decision
 from undermine.engine.game import AnyGame, AnyState
 from undermine.engine.match import Match
-from undermine.testing.agreement import assert_agreement, assert_refusals_change_nothing, clauses_named
+from undermine.testing.agreement import assert_agreement, assert_answers, assert_refusals_change_nothing, clauses_named
 from undermine.testing.invariants import assert_copies_are_apart, assert_moment, assert_playout_ends, assert_same_cards
 from undermine.testing.paths import perft, perft_by_choice, perft_by_hand
 from undermine.testing.players import moments, play, uniform
@@ -20,7 +20,7 @@ from undermine.testing.round_trips import (
     assert_seen_reads_back,
 )
 from undermine.testing.two_worlds import Knows, two_worlds
-from undermine.testing.writing import every_decision
+from undermine.testing.writing import every_decision, every_question
 
 
 class GameTests:
@@ -84,6 +84,11 @@ class GameTests:
             for seat in range(match.seats):
                 named |= clauses_named(match, every_decision(match, random, 100), seat)
         assert named, "nothing was ever refused"
+
+    def test_every_click_is_answered(self) -> None:
+        for match, random in self.some_moments("clicks"):
+            for seat in range(match.seats):
+                assert_answers(match, every_question(match, seat, random, 60), seat)
 
     def test_copies_are_apart(self) -> None:
         for match, random in self.some_moments("copies"):

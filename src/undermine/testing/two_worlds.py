@@ -18,12 +18,12 @@ from typing import TypeAlias
 import msgspec
 
 from undermine.engine.chance import Chance
-from undermine.engine.decisions import Decision
+from undermine.engine.decisions import Decision, Pointer
 from undermine.engine.game import AnyGame, AnyState
 from undermine.engine.match import Match
 from undermine.engine.views import redact
 from undermine.testing.players import Player, uniform
-from undermine.testing.writing import every_decision
+from undermine.testing.writing import every_decision, every_question
 
 #: All that a viewer (None: a spectator) may know of a state, as something that can be compared.
 Knows: TypeAlias = Callable[[AnyState, int | None], object]
@@ -166,7 +166,8 @@ class _Pair:
     def _assert_alike(self, since: int | None) -> None:
         asked = every_decision(self.here, self.random, ASKED) if self.viewer is not None else []
         asked = self.random.sample(asked, min(ASKED, len(asked)))
-        here, there = (look(match, self.viewer, since, asked) for match in (self.here, self.there))
+        clicks = [] if self.viewer is None else every_question(self.here, self.viewer, self.random, ASKED)
+        here, there = (look(match, self.viewer, since, asked, clicks) for match in (self.here, self.there))
         for what in here:
             assert here[what] == there[what], (
                 f"a secret leaks to viewer {self.viewer} after {self.here.decided} decisions, by its {what}: "
@@ -174,7 +175,9 @@ class _Pair:
             )
 
 
-def look(match: Match, viewer: int | None, since: int | None, asked: list[Decision]) -> dict[str, object]:
+def look(
+    match: Match, viewer: int | None, since: int | None, asked: list[Decision], clicks: list[Pointer]
+) -> dict[str, object]:
     """Everything that reaches a viewer: what there is, what happened, what may be done, where, and why not."""
     seen: dict[str, object] = {
         "view": match.view(viewer),
@@ -186,4 +189,5 @@ def look(match: Match, viewer: int | None, since: int | None, asked: list[Decisi
         seen["choices"] = [str(choice) for choice in choices]
         seen["pointers"] = [match.points(choice, viewer) for choice in choices]
         seen["refusals"] = [str(match.why_not(decision, viewer)) for decision in asked]
+        seen["answers"] = [str(match.why_not_at(at, viewer)) for at in clicks]
     return {what: msgspec.json.encode(thing).decode() + repr(thing) for what, thing in seen.items()}

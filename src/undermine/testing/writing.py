@@ -9,7 +9,7 @@ from typing import Literal, Union, get_args, get_origin
 
 import msgspec
 
-from undermine.engine.decisions import Decision
+from undermine.engine.decisions import Decision, Pointer
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import LETTERS
 from undermine.engine.match import Match
@@ -38,6 +38,18 @@ def every_decision(match: Match, random: Random, most: int = 400) -> list[Decisi
                 texts.add(str(decision))
                 decisions.append(decision)
     return decisions
+
+
+def every_question(match: Match, seat: int, random: Random, most: int = 400) -> list[Pointer]:
+    """All that a click of a seat can ask about: each card and none, alone and at every place; or a sample of it."""
+    cards = [(), *((name,) for name in match.state.deck.names), (NO_CARD,)]
+    spaces = sorted({match.points(choice, seat).space or "C" for choice in match.choices(seat)})
+    parts = [(None, None), *((side, None) for side in [*LETTERS, "?"]), *((None, space) for space in spaces)]
+    places = [Pointer("play"), *(Pointer("play", seat=one) for one in range(-1, match.seats + 1))]
+    places += [Pointer("play", (), cell, *part) for cell in _cells(match) for part in parts]
+    drawn = len(cards) * len(places) > most
+    pairs = [(random.choice(cards), random.choice(places)) for _ in range(most)] if drawn else product(cards, places)
+    return [msgspec.structs.replace(place, cards=held) for held, place in pairs]
 
 
 def kinds(decision_type: object) -> tuple[type[Decision], ...]:

@@ -19,3 +19,11 @@ def points(s: State, seat: int, decision: LanternDecision) -> Pointer:  # noqa: 
             return Pointer("propose")
         case Vote():
             return Pointer("answer")
+
+
+def meant(s: State, seat: int, at: Pointer) -> list[LanternDecision]:  # noqa: ARG001  # whoever clicks means the same
+    """The decisions that a card and a place stand for."""
+    card = s.deck.card(at.cards[0]) if at.cards else -1
+    if 0 <= card < s.deck.path_cards and at.cell is not None:
+        return [Lay(s.deck.names[card], at.cell), Lay(s.deck.names[card], at.cell, turned=True)]
+    return [Peek(at.seat)] if at.cards == (PEEK,) and at.seat is not None else []

@@ -68,7 +68,7 @@ class _Reader(PositionReader):
         for name in self.entry.lit.split():
             lantern = self.word(name, codes)
             s.lit |= 1 << lantern
-            s.network.laid[self.deck.cells[lantern]] = self.deck.lantern_faces[lantern]
+            s.network.put(self.deck.cells[lantern], self.deck.lantern_faces[lantern])
 
     def _lanterns(self, s: State) -> None:
         """LT-C03, LT-S02: every lantern card once, one for each seat."""

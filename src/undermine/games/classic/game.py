@@ -4,15 +4,19 @@ from collections.abc import Callable
 
 from undermine.engine.game import Game
 from undermine.games.classic import (
+    claims,
     decisions,
     deck_file,
     events,
+    facts,
+    planes,
     pointers,
     position_reader,
     positions,
     refusals,
     scoring,
     setup,
+    story,
     turn,
     views,
 )
@@ -44,9 +48,16 @@ class Classic(Game[State, Deck, ClassicOptions, decisions.ClassicDecision]):
     pointers = pointers
     positions = positions
     position_reader = position_reader
+    facts = facts
+    planes = planes
+    claims = claims
+    story = story
 
     def playout(self, state: State, random: Callable[[], float]) -> int:
         return turn.playout(state, random)
+
+    def gold(self, state: State) -> list[int]:
+        return scoring.nuggets_of(state)
 
     def discard(self, card: str) -> decisions.Pass:
         return decisions.Pass(card)

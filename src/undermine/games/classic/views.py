@@ -1,13 +1,16 @@
 """What there is to see at a classic table. `truth` builds it whole; engine/views.py takes out the secrets."""
 
+from functools import lru_cache
+
 import msgspec
 
 from undermine.engine.grid import xy
+from undermine.engine.kept import kept
 from undermine.engine.notation import Cell
 from undermine.engine.state import OVER, PLAY, VOTE
-from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of, open_vote
+from undermine.engine.tableau import PARTS, Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of, open_vote
 from undermine.engine.views import EVERYONE, NOBODY, Fact, Public
-from undermine.games.classic.deck import TOOLS
+from undermine.games.classic.deck import TOOLS, Deck
 from undermine.games.classic.options import ClassicOptions
 from undermine.games.classic.scoring import HOW, ROLE_NAMES, SIDE_NAMES, nuggets_of, winners
 from undermine.games.classic.state import ALIGN, GOLD, RoundEnd, State
@@ -102,44 +105,72 @@ def truth(s: State, decided: int, options: ClassicOptions, deck_name: str) -> Cl
         turn=s.turn,
         waiting=tuple(waiting(s)),
         laid=laid_cards(s.network),
-        goals=tuple(_goal(s, place) for place in range(len(s.deck.goals))),
-        seats=tuple(_seat(s, seat, turned_over) for seat in range(s.seats)),
-        set_aside=RoleCard(role=ROLE_NAMES[s.roles[-1]], known=turned_over),  # CL-I02
+        goals=tuple(
+            [
+                _goal(s.deck, place, card, bool(s.goals_up >> place & 1), s.goals_known[place])
+                for place, card in enumerate(s.goal_cards)
+            ]
+        ),
+        seats=tuple([_seat(s, seat, turned_over) for seat in range(s.seats)]),
+        set_aside=_role(s.roles[-1], turned_over),  # CL-I02
         pile=len(s.pile),
         discards=len(s.discards) + sum(map(len, s.passed)),
         gold_pile=len(s.gold_pile),
-        packet=_gold(s.packet, 1 << s.actor if s.phase == GOLD else NOBODY),  # CL-I08
+        packet=_gold(tuple(s.packet), 1 << s.actor if s.phase == GOLD else NOBODY),  # CL-I08
         aligning=xy(s.deck.goals[s.to_align[0]]) if s.phase == ALIGN else None,
         vote=open_vote(s) if s.phase == VOTE else None,
-        ended=tuple(_round(s, end) for end in s.ended),
+        ended=tuple([_round(s, end) for end in s.ended]),
         result=result(s),
     )
 
 
-def _goal(s: State, place: int) -> HiddenCard:
+@kept(PARTS)
+def _goal(deck: Deck, place: int, card: int, face_up: bool, looked: int) -> HiddenCard:
     """CL-I03: known to nobody but those who used a map on it, until it is revealed."""
-    face_up = bool(s.goals_up >> place & 1)
     return HiddenCard(
-        cell=xy(s.deck.goals[place]),
+        cell=xy(deck.goals[place]),
         face_up=face_up,
-        card=s.deck.faces.names[s.deck.goal_faces[s.goal_cards[place]]],
-        known=EVERYONE if face_up else s.goals_known[place],
+        card=deck.faces.names[deck.goal_faces[card]],
+        known=EVERYONE if face_up else looked,
     )
 
 
 def _seat(s: State, seat: int, turned_over: int) -> SeatView:
+    held, passed, gold = tuple(s.hands[seat]), tuple(s.passed[seat]), tuple(s.gold[seat])
+    over = s.phase == OVER
+    return _seat_view(s.deck, seat, s.roles[seat], turned_over, held, s.broken[seat], passed, gold, over)
+
+
+@kept(PARTS)
+def _seat_view(
+    deck: Deck,
+    seat: int,
+    role: int,
+    turned_over: int,
+    held: tuple[int, ...],
+    broken: int,
+    passed: tuple[int, ...],
+    gold: tuple[int, ...],
+    over: bool,
+) -> SeatView:
     self_only = 1 << seat
     return SeatView(
         seat=seat,
-        role=RoleCard(role=ROLE_NAMES[s.roles[seat]], known=self_only | turned_over),  # CL-I01
-        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.deck.names, s.hands[seat]), known=self_only),  # CL-I04
-        broken=tuple(tool for i, tool in enumerate(TOOLS) if s.broken[seat] >> i & 1),
-        passed=PassedCards(number=len(s.passed[seat]), cards=names_of(s.deck.names, s.passed[seat]), known=self_only),
-        gold=_gold(s.gold[seat], EVERYONE if s.phase == OVER else self_only),
+        role=_role(role, self_only | turned_over),  # CL-I01
+        hand=Hand(size=len(held), cards=names_of(deck.names, held), known=self_only),  # CL-I04
+        broken=tuple(tool for i, tool in enumerate(TOOLS) if broken >> i & 1),
+        passed=PassedCards(number=len(passed), cards=names_of(deck.names, passed), known=self_only),
+        gold=_gold(gold, EVERYONE if over else self_only),
     )
 
 
-def _gold(cards: list[int], known: int) -> GoldCards:
+@lru_cache(PARTS)
+def _role(role: int, known: int) -> RoleCard:
+    return RoleCard(role=ROLE_NAMES[role], known=known)
+
+
+@lru_cache(PARTS)
+def _gold(cards: tuple[int, ...], known: int) -> GoldCards:
     return GoldCards(number=len(cards), nuggets=tuple(sorted(cards)), known=known)
 
 

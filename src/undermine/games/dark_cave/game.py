@@ -4,14 +4,18 @@ from collections.abc import Callable
 
 from undermine.engine.game import Game
 from undermine.games.dark_cave import (
+    claims,
     decisions,
     deck_file,
     events,
+    facts,
+    planes,
     pointers,
     position_reader,
     positions,
     refusals,
     scoring,
+    story,
     turn,
     views,
 )
@@ -43,9 +47,16 @@ class DarkCave(Game[State, Deck, DarkCaveOptions, decisions.DarkCaveDecision]):
     pointers = pointers
     positions = positions
     position_reader = position_reader
+    facts = facts
+    planes = planes
+    claims = claims
+    story = story
 
     def playout(self, state: State, random: Callable[[], float]) -> int:
         return turn.playout(state, random)
+
+    def gold(self, state: State) -> list[int]:
+        return scoring.saved(state)
 
     def discard(self, card: str) -> decisions.Discard:
         return decisions.Discard((card,))

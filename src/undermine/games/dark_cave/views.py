@@ -1,18 +1,19 @@
 """Who sees what at a Dark Cave table (DC-I01 to DC-I08)."""
 
+from functools import lru_cache
+
 import msgspec
 
-from undermine.engine.grid import cell_of, edge_name, xy
+from undermine.engine.grid import cell_of, edge_name, space_of, xy
+from undermine.engine.kept import kept
 from undermine.engine.notation import Cell
 from undermine.engine.state import OVER, PLAY, VOTE
-from undermine.engine.tableau import HiddenCard, LaidCard, VoteView, laid_cards, names_of, open_vote
+from undermine.engine.tableau import PARTS, HiddenCard, LaidCard, VoteView, laid_cards, names_of, open_vote
 from undermine.engine.views import EVERYONE, Fact, Public
-from undermine.games.dark_cave.creatures import space_name
-from undermine.games.dark_cave.deck import ALL_GOLD, CLANS, CREATURES, GOALS, GROUPS, IDENTITIES
+from undermine.games.dark_cave.deck import ALL_GOLD, CLANS, CREATURES, GOALS, GROUPS, IDENTITIES, SPACES, Deck
 from undermine.games.dark_cave.events import Backs, Edge
 from undermine.games.dark_cave.options import DarkCaveOptions
 from undermine.games.dark_cave.scoring import HOW, clan_card, saved, treasures, winners, winning_side
-from undermine.games.dark_cave.setup import backs
 from undermine.games.dark_cave.state import (
     ASK_ALIGN,
     ASK_AXE,
@@ -20,7 +21,9 @@ from undermine.games.dark_cave.state import (
     ASK_TAKE,
     MOVE,
     WALK,
+    Memory,
     State,
+    clan_of,
     identity_of,
     memory_key,
 )
@@ -176,18 +179,25 @@ def truth(s: State, decided: int, options: DarkCaveOptions, deck_name: str) -> D
         steps_left=s.steps_left,
         stays=s.stays,
         laid=laid_cards(s.network),
-        goals=tuple(_goal(s, place) for place in range(len(s.goals))),
-        gold_in_veins=tuple(_space(s, node) for node in sorted(s.veins)),
-        webs=tuple(WebView(edge=edge_name(edge), owner=w.owner, side=w.side) for edge, w in sorted(s.webs.items())),
+        goals=tuple(
+            [
+                _goal(cell, card, bool(s.goals_up >> place & 1), s.goals_known[place])
+                for place, (cell, card) in enumerate(zip(s.goals, s.goal_cards, strict=True))
+            ]
+        ),
+        gold_in_veins=tuple([_space(s, node) for node in sorted(s.veins)]),
+        webs=tuple([WebView(edge=edge_name(edge), owner=w.owner, side=w.side) for edge, w in sorted(s.webs.items())]),
         creatures=tuple(
-            CreatureView(creature=CREATURES[i], owner=s.owners[i], at=_space(s, node))
-            for i, node in enumerate(s.creatures)
-            if node >= 0
+            [
+                CreatureView(creature=CREATURES[i], owner=s.owners[i], at=_space(s, node))
+                for i, node in enumerate(s.creatures)
+                if node >= 0
+            ]
         ),
         walking=CREATURES[s.walker] if s.walker >= 0 else None,
         attack=AttackView(CREATURES[s.attacker], tuple(s.victims)) if s.phase == ASK_AXE else None,
-        meeting=tuple(CREATURES[i] for i in range(len(CREATURES)) if s.attackers >> i & 1),
-        seats=tuple(_seat(s, seat) for seat in range(s.seats)),
+        meeting=tuple([CREATURES[i] for i in range(len(CREATURES)) if s.attackers >> i & 1]),
+        seats=tuple([_seat(s, seat) for seat in range(s.seats)]),
         pile=len(s.pile),
         top=GROUPS[s.deck.groups[s.pile[-1]]] if s.pile else None,
         discards=len(s.discards) + sum(map(len, s.passed)),
@@ -202,60 +212,116 @@ def truth(s: State, decided: int, options: DarkCaveOptions, deck_name: str) -> D
 
 
 def _space(s: State, node: int) -> Space:
-    return Space(xy(cell_of(node)), space_name(s, node))
+    return _space_view(s.deck, s.network.face_at(cell_of(node)), node)
 
 
-def _goal(s: State, place: int) -> HiddenCard:
+@kept(PARTS)
+def _space_view(deck: Deck, face: int, node: int) -> Space:
+    return Space(xy(cell_of(node)), SPACES[deck.space_names[face][space_of(node)]])
+
+
+@lru_cache(PARTS)
+def _goal(cell: int, card: int, face_up: bool, looked: int) -> HiddenCard:
     """DC-I02: hidden until somebody enters it, but for those who looked."""
-    face_up = bool(s.goals_up >> place & 1)
     return HiddenCard(
-        cell=xy(s.goals[place]),
+        cell=xy(cell),
         face_up=face_up,
-        card=f"goal-{GOALS[s.goal_cards[place]]}",
-        known=EVERYONE if face_up else s.goals_known[place],
+        card=f"goal-{GOALS[card]}",
+        known=EVERYONE if face_up else looked,
     )
 
 
 def _seat(s: State, seat: int) -> SeatView:
     owner = 1 << seat
-    face_up = s.phase == OVER or bool(s.revealed & owner)
-    known = EVERYONE if face_up else owner | s.roles_known[seat]  # DC-I01
-    clan, identity = CLANS[s.clan(seat)], IDENTITIES[s.identity(seat)]
     node = s.dwarves[seat]
+    view = _seat_view(
+        s.deck,
+        s.options.show_backs,
+        seat,
+        s.roles[seat],
+        s.phase == OVER or bool(s.revealed & owner),
+        s.roles_known[seat],
+        _space(s, node) if node >= 0 else None,
+        bool(s.down & owner),
+        s.gold[seat],
+        s.boots[seat] >= 0,
+        len(s.axes[seat]),
+        s.fresh == seat,
+        tuple(s.hands[seat]),
+        tuple(s.passed[seat]),
+    )
+    return msgspec.structs.replace(view, remembered=_remembered(s, seat)) if s.memory else view
+
+
+@kept(PARTS)
+def _seat_view(
+    deck: Deck,
+    show_backs: bool,
+    seat: int,
+    role: int,
+    face_up: bool,
+    looked: int,
+    at: Space | None,
+    lying: bool,
+    gold: int,
+    boots: bool,
+    axes: int,
+    fresh_axe: bool,
+    held: tuple[int, ...],
+    passed: tuple[int, ...],
+) -> SeatView:
+    """A seat, but for what others remember of its hand."""
+    owner = 1 << seat
+    clan, identity = CLANS[clan_of(role)], IDENTITIES[identity_of(role)]
     return SeatView(
         seat=seat,
-        clan=ClanCard(clan=clan, face_up=face_up, identity=identity, known=known),
-        at=_space(s, node) if node >= 0 else None,
-        lying=bool(s.down & owner),
-        gold=s.gold[seat],
-        boots=s.boots[seat] >= 0,
-        axes=len(s.axes[seat]),
-        fresh_axe=s.fresh == seat,
-        hand=_cards(s, s.hands[seat], owner),
-        discarded=_cards(s, s.passed[seat], owner),
-        remembered=tuple(
-            Remembered(
-                by=knower,
-                number=sum(s.memory[key].gone),
-                gone=tuple(s.memory[key].gone) if s.options.show_backs else None,
-                cards=names_of(s.deck.names, s.memory[key].cards),
-                known=1 << knower,
-            )
-            for knower in range(s.seats)
-            if (key := memory_key(knower, seat)) in s.memory
-        ),
+        clan=ClanCard(clan=clan, face_up=face_up, identity=identity, known=EVERYONE if face_up else owner | looked),
+        at=at,
+        lying=lying,
+        gold=gold,
+        boots=boots,
+        axes=axes,
+        fresh_axe=fresh_axe,
+        hand=_cards(deck, show_backs, held, owner),
+        discarded=_cards(deck, show_backs, passed, owner),
+        remembered=(),
     )
 
 
-def _cards(s: State, cards: list[int], known: int) -> Cards:
-    return Cards(number=len(cards), backs=backs(s, cards), cards=names_of(s.deck.names, cards), known=known)
+def _cards(deck: Deck, show_backs: bool, cards: tuple[int, ...], known: int) -> Cards:
+    groups = [deck.groups[card] for card in cards]
+    return Cards(
+        number=len(cards),
+        backs=(groups.count(0), groups.count(1), groups.count(2)) if show_backs else None,
+        cards=names_of(deck.names, cards),
+        known=known,
+    )
+
+
+def _remembered(s: State, seat: int) -> tuple[Remembered, ...]:
+    memories = [(knower, s.memory.get(memory_key(knower, seat))) for knower in range(s.seats)]
+    return tuple([_memory(s, knower, memory) for knower, memory in memories if memory is not None])
+
+
+def _memory(s: State, knower: int, memory: Memory) -> Remembered:
+    return Remembered(
+        by=knower,
+        number=sum(memory.gone),
+        gone=tuple(memory.gone) if s.options.show_backs else None,
+        cards=names_of(s.deck.names, memory.cards),
+        known=1 << knower,
+    )
 
 
 def _left_over(s: State) -> LeftOver:
     """DC-R05, Q-DC-37: the first leaver alone, until the end."""
     known = EVERYONE if s.phase == OVER else 1 << s.first_out if s.first_out >= 0 else 0
-    cards = tuple(map(clan_card, sorted(s.roles_aside)))
-    return LeftOver(number=len(cards), cards=cards, known=known)
+    return _left_over_cards(tuple(s.roles_aside), known)
+
+
+@lru_cache(PARTS)
+def _left_over_cards(roles: tuple[int, ...], known: int) -> LeftOver:
+    return LeftOver(number=len(roles), cards=tuple(map(clan_card, sorted(roles))), known=known)
 
 
 def result(s: State) -> Result | None:

@@ -1,13 +1,26 @@
 """What there is to see at a Lost Mines table. `truth` builds it whole; engine/views.py takes out the secrets."""
 
+from functools import lru_cache
+
 import msgspec
 
 from undermine.engine.grid import cell_of, edge_name, xy
+from undermine.engine.kept import kept
 from undermine.engine.notation import Cell
 from undermine.engine.state import OVER, PLAY, VOTE
-from undermine.engine.tableau import Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of, open_vote
+from undermine.engine.tableau import PARTS, Hand, HiddenCard, LaidCard, VoteView, laid_cards, names_of, open_vote
 from undermine.engine.views import EVERYONE, Fact, Public
-from undermine.games.lost_mines.deck import CLANS, HOLDS, IDENTITIES, TOOLS, clan_of, identity_of, symbol_of, value_of
+from undermine.games.lost_mines.deck import (
+    CLANS,
+    HOLDS,
+    IDENTITIES,
+    TOOLS,
+    Deck,
+    clan_of,
+    identity_of,
+    symbol_of,
+    value_of,
+)
 from undermine.games.lost_mines.events import Edge
 from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.scoring import HOW, name_treasure, winners
@@ -128,34 +141,41 @@ def truth(s: State, decided: int, options: LostMinesOptions, deck_name: str) -> 
         waiting=tuple(waiting(s)),
         steps_left=s.steps_left,
         laid=laid_cards(s.network),
-        mines=tuple(_mine(s, place) for place in range(len(s.deck.mines))),
-        tools=tuple(ToolView(cell=xy(cell), tool=TOOLS[tool]) for cell, tool in sorted(s.overcome.items())),
-        traps=tuple(TrapView(edge=edge_name(edge), number=n) for edge, n in sorted(s.traps.items())),
-        trolls=tuple(
-            TrollView(edge=edge_name(edge), owner=seat)
-            for seat, edges in enumerate(s.troll_edges)
-            for edge in sorted(edges)
+        mines=tuple(
+            [
+                _mine(s.deck, place, card, bool(s.mines_up >> place & 1), s.mines_known[place])
+                for place, card in enumerate(s.mine_cards)
+            ]
         ),
-        treasures=tuple(_treasure(s, place) for place in range(len(s.treasures))),
-        seats=tuple(_seat(s, seat) for seat in range(s.seats)),
+        tools=tuple([ToolView(cell=xy(cell), tool=TOOLS[tool]) for cell, tool in sorted(s.overcome.items())]),
+        traps=tuple([TrapView(edge=edge_name(edge), number=n) for edge, n in sorted(s.traps.items())]),
+        trolls=tuple(
+            [
+                TrollView(edge=edge_name(edge), owner=seat)
+                for seat, edges in enumerate(s.troll_edges)
+                for edge in sorted(edges)
+            ]
+        ),
+        treasures=tuple([_treasure(s, place) for place in range(len(s.treasures))]),
+        seats=tuple([_seat(s, seat) for seat in range(s.seats)]),
         pile=len(s.pile),
         discards=len(s.discards) + sum(map(len, s.passed)),
         set_aside=len(s.aside),
         aligning=xy(s.deck.mines[s.align_place]) if s.phase == ALIGN else None,
         vote=open_vote(s) if s.phase == VOTE else None,
-        ended=tuple(_round(end) for end in s.ended),
+        ended=tuple([_round(end) for end in s.ended]),
         result=result(s),
     )
 
 
-def _mine(s: State, place: int) -> HiddenCard:
+@kept(PARTS)
+def _mine(deck: Deck, place: int, card: int, face_up: bool, looked: int) -> HiddenCard:
     """LM-I02: hidden until a dwarf comes, except for seats that have looked."""
-    face_up = bool(s.mines_up >> place & 1)
     return HiddenCard(
-        cell=xy(s.deck.mines[place]),
+        cell=xy(deck.mines[place]),
         face_up=face_up,
-        card=f"mine-{HOLDS[s.mine_cards[place]]}",
-        known=EVERYONE if face_up else s.mines_known[place],
+        card=f"mine-{HOLDS[card]}",
+        known=EVERYONE if face_up else looked,
     )
 
 
@@ -167,26 +187,47 @@ def _treasure(s: State, place: int) -> TreasureView:
         known |= 1 << taker
     if s.phase == OVER:
         known = EVERYONE
+    return _treasure_view(place, s.treasures[place], taker, known)
+
+
+@lru_cache(PARTS)
+def _treasure_view(place: int, treasure: int, taker: int, known: int) -> TreasureView:
     return TreasureView(
         place=place + 1,
-        symbol=HOLDS[symbol_of(s.treasures[place])],
+        symbol=HOLDS[symbol_of(treasure)],
         taker=taker if taker >= 0 else None,
-        value=value_of(s.treasures[place]),
+        value=value_of(treasure),
         known=known,
     )
 
 
 def _seat(s: State, seat: int) -> SeatView:
+    known = EVERYONE if s.phase == OVER else 1 << seat | s.roles_known[seat]  # LM-I01
+    held, passed, cell = tuple(s.hands[seat]), tuple(s.passed[seat]), cell_of(s.dwarves[seat])
+    return _seat_view(s.deck, seat, s.roles[seat], known, cell, held, passed, s.dragon == seat, s.points[seat])
+
+
+@kept(PARTS)
+def _seat_view(
+    deck: Deck,
+    seat: int,
+    role: int,
+    known: int,
+    cell: int,
+    held: tuple[int, ...],
+    passed: tuple[int, ...],
+    dragon: bool,
+    points: int,
+) -> SeatView:
     owner = 1 << seat
-    known = EVERYONE if s.phase == OVER else owner | s.roles_known[seat]  # LM-I01
     return SeatView(
         seat=seat,
-        dwarf=DwarfCard(clan=CLANS[s.clan(seat)], identity=IDENTITIES[s.identity(seat)], known=known),
-        cell=xy(cell_of(s.dwarves[seat])),
-        hand=Hand(size=len(s.hands[seat]), cards=names_of(s.deck.names, s.hands[seat]), known=owner),
-        discarded=DiscardedCards(number=len(s.passed[seat]), cards=names_of(s.deck.names, s.passed[seat]), known=owner),
-        dragon=s.dragon == seat,
-        points=s.points[seat],
+        dwarf=DwarfCard(clan=CLANS[clan_of(role)], identity=IDENTITIES[identity_of(role)], known=known),
+        cell=xy(cell),
+        hand=Hand(size=len(held), cards=names_of(deck.names, held), known=owner),
+        discarded=DiscardedCards(number=len(passed), cards=names_of(deck.names, passed), known=owner),
+        dragon=dragon,
+        points=points,
     )
 
 
