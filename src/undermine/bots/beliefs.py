@@ -5,12 +5,14 @@ from random import Random
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
-from undermine.bots.belief import Belief, Bools, Floats, Likelihoods, Observation, indifferent, likelihoods
+from undermine.bots.belief import Belief, Bools, Floats, Ints, Likelihoods, Observation, indifferent, likelihoods
 from undermine.bots.bot import Situation
+from undermine.bots.hunches import Hunch, against, hunch, possible
 from undermine.bots.mind import Mind
 from undermine.bots.models import AnyModel, Evidence
+from undermine.bots.talking import Hearing, talk_of
+from undermine.engine.claims import Said
 from undermine.engine.events import Event
 from undermine.engine.game import GameDeck, GameOptions
 from undermine.engine.views import redact
@@ -42,6 +44,8 @@ class Beliefs:
         self.learns = learns
         self.evidence: Evidence = model.new_evidence(seats, options, deck)
         self.followed = 0
+        self.heard = 0  # claims
+        self.hearing: Hearing | None = None
         self.round = -1
         self.belief: Belief
         self._begin()
@@ -52,33 +56,67 @@ class Beliefs:
         self.hypotheses, weights = evidence.hypotheses()
         self.secrets, secret_weights = evidence.secrets()
         self.belief = Belief(self.hypotheses, weights, secret_weights, self.known)
-        self.sides: NDArray[np.int64] = np.array([self.model.sides(roles, evidence) for roles in self.hypotheses])
-        self.roles: NDArray[np.int64] = np.array(self.hypotheses)
+        self.sides: Ints = np.array([self.model.sides(roles, evidence) for roles in self.hypotheses])
+        self.roles = self.belief.roles
+        if self.hearing is not None:
+            self.hearing = self.hearing.next_round(self.hypotheses, self.secrets)
+        elif (talk := talk_of(self.model)) is not None:
+            self.hearing = Hearing(talk, self.hypotheses, self.secrets)
+        self._explain([1.0] * len(self.secrets))
 
     @classmethod
     def of(cls, model: AnyModel, situation: Situation, learns: bool = True) -> "Beliefs":
         """The beliefs in the situation's memory, or new ones; up to date. Bots that suspect nobody don't learn."""
         key = "beliefs" if learns else "beliefs, unlearned"
         beliefs = situation.memory.get(key)
-        if not isinstance(beliefs, Beliefs) or beliefs.followed > len(situation.events):
+        if not isinstance(beliefs, Beliefs) or beliefs.is_ahead_of(situation):
             view = situation.view
             beliefs = cls(model, len(view.seats), view.options, situation.deck, None, learns)
             situation.memory[key] = beliefs
-        beliefs.follow(situation.events)
+        beliefs.follow(situation.events, situation.claims)
         return beliefs
 
-    def follow(self, events: Sequence[Event]) -> list[Observation]:
-        """Takes in the events that are new; what they told."""
+    def is_ahead_of(self, situation: Situation) -> bool:
+        return self.followed > len(situation.events) or self.heard > len(situation.claims)
+
+    def follow(self, events: Sequence[Event], claims: Sequence[Said] = ()) -> list[Observation]:
+        """Takes in the events that are new, and what was said between them; what the events told."""
         told = []
-        for event in events[self.followed :]:
-            seen = self.evidence.observe(redact(event, None), self.learns)
+        for number, event in enumerate(events[self.followed :], self.followed):
+            self._hear(claims, number)
+            public = redact(event, None)
+            if self.hearing is not None:
+                self.hearing.watch(public, self.evidence)
+            seen = self.evidence.observe(public, self.learns)
             if self.evidence.round != self.round:
                 self._begin()
             if seen is not None:
                 self.belief.see(seen)
                 told.append(seen)
         self.followed = len(events)
+        self._hear(claims, len(events))
+        if self.learns and self.hearing is not None and (self.hearing.heard or self.hearing.silences):
+            roles, secrets = self.evidence.open()
+            self.belief.heard = self.hearing.factor(np.array(roles), np.array(secrets))
         return told
+
+    def _hear(self, claims: Sequence[Said], number: int) -> None:
+        """Takes in what was said before the event with this number."""
+        before = self.heard
+        while self.heard < len(claims) and claims[self.heard].told <= number:
+            if self.hearing is not None:
+                self.hearing.hear(claims[self.heard])
+            self.heard += 1
+        if self.learns and self.heard > before and self.hearing is not None:
+            roles, secrets = map(np.array, self.evidence.open())
+            told = np.exp(self.belief.prior + self.hearing.factor(roles, secrets)) * np.outer(roles, secrets)
+            self._explain(told.sum(axis=0).tolist())
+
+    def _explain(self, secrets: list[float]) -> None:
+        """Tells the evidence what all have heard of the secrets, if it wants to know."""
+        hear = getattr(self.evidence, "hear", None)
+        if hear is not None:
+            hear(secrets)
 
     # ---- what a seat makes of it ------------------------------------------------------------------------------------
 
@@ -98,14 +136,12 @@ class Beliefs:
 
     def dealt(self) -> Floats:
         """The joint table of anyone who knows only what all know, and draws no conclusions from what is done."""
-        table = np.where(np.outer(*self.evidence.open()), np.exp(self.belief.prior), 0.0)
-        possible: Floats = table / table.sum()
-        return possible
+        roles, secrets = self.evidence.open()
+        return possible(self.belief.prior, np.array(roles), np.array(secrets))
 
     def suspicion(self, chances: Floats, seat: int) -> list[float]:
         """By seat: the probability that it works against this one, given the probabilities of the hypotheses."""
-        against: list[float] = (chances @ (self.sides != self.sides[:, seat : seat + 1])).tolist()
-        return against
+        return against(chances, self.sides, seat)
 
     def mind(self, level: int, seat: int, table: Floats, seen: float) -> Mind:
         return Mind(level, self.suspicion(table.sum(axis=1), seat), table.sum(axis=0).tolist(), seen)
@@ -118,9 +154,16 @@ class Beliefs:
     def unmoved(self, view: msgspec.Struct) -> Floats:
         """The joint table of anyone who draws no conclusions: the deal alone, and what this view says."""
         roles, secrets = self.model.facts(view, self.evidence)
-        table = np.where(np.outer(roles, secrets), np.exp(self.belief.prior), 0.0)
-        possible: Floats = table / table.sum()
-        return possible
+        return possible(self.belief.prior, np.array(roles), np.array(secrets))
+
+    def hunch(self, view: msgspec.Struct, seat: int) -> Hunch:
+        """The same, ready for a decision of this seat."""
+        return hunch(self.belief.deal, self.sides, *self.model.facts(view, self.evidence), seat)
+
+    def follow_hunch(self, found: Hunch, random: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Roles and a secret, by the probability that a hunch gives them."""
+        hypothesis, secret = found.draw(random)
+        return self.hypotheses[hypothesis], self.secrets[secret]
 
     def minds(self, level: int, public: Floats, roles: tuple[int, ...]) -> list[Mind]:
         """What all seats may think, if these are the roles: each knows its own, and what is public."""

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
+from undermine.engine.claims import AnyClaim, Said
 from undermine.engine.decisions import Decision
 from undermine.engine.game import AnyGame
 from undermine.engine.match import Match
 from undermine.engine.records import Reason
 from undermine.games import game_named
 
-__all__ = ["Bot", "Reason", "Situation", "Thought", "sensible"]
+__all__ = ["Bot", "Reason", "Situation", "Speaker", "Thought", "sensible"]
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -23,7 +24,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Situation:
-    """A moment as one seat sees it: its view, all that it saw happen, its choices, and the deck, which all know.
+    """A moment as one seat sees it: its view, all that it saw and heard, its choices, and the deck, which all know.
 
     `memory` is a scratch that the caller may keep for the length of a match, so that a bot need not go through all
     events again; what a bot decides does not depend on it. View, deck and events are `Any`: each
@@ -38,6 +39,9 @@ class Situation:
         deck: Any,
         events: Sequence[Any] = (),
         memory: dict[str, object] | None = None,
+        claims: Sequence[Said] = (),
+        temper: str = "",
+        codes: Sequence[int] | None = None,
     ) -> None:
         self.seat = seat
         self.view = view
@@ -45,17 +49,34 @@ class Situation:
         self.deck = deck
         self.events = events
         self.memory: dict[str, object] = {} if memory is None else memory
+        #: What all seats have said so far.
+        self.claims = claims
+        #: The character that the bot plays, by its temper: see names.py.
+        self.temper = temper
+        self._codes = codes  # of the choices, if whoever made the situation knows them already
 
     @property
     def game(self) -> AnyGame:
         """The game that is played."""
         return game_named(self.view.game)
 
+    def sensible(self) -> tuple[list[Decision], list[int]]:
+        """The choices that bots consider, and their codes."""
+        choices, game = sensible(self.game, self.choices), self.game
+        if self._codes is None:
+            return choices, [game.encode(self.deck, choice) for choice in choices]
+        if len(choices) == len(self.choices):
+            return choices, list(self._codes)
+        kept = [code for choice, code in zip(self.choices, self._codes, strict=True) if not game.left_to_people(choice)]
+        return choices, kept
+
     @classmethod
     def of_match(cls, match: Match, seat: int, memory: dict[str, object] | None = None) -> "Situation":
         """What a seat sees of a match now."""
-        choices = list(match.choices(seat))
-        return cls(seat, match.view(seat), choices, match.state.deck, match.log(seat), memory)
+        choices = match.choices(seat)
+        deck, said = match.state.deck, tuple(match.said)
+        seen = match.view(seat), list(choices), deck, match.log(seat)
+        return cls(seat, *seen, memory, claims=said, codes=choices.codes)
 
 
 class Bot(Protocol):
@@ -67,6 +88,14 @@ class Bot(Protocol):
 
     def choose(self, situation: Situation, random: Random) -> Thought:
         """One of the choices, and why."""
+
+
+@runtime_checkable
+class Speaker(Protocol):
+    """A bot that talks. Others need not: they have no `speak`."""
+
+    def speak(self, situation: Situation, random: Random) -> AnyClaim | None:
+        """What it says now, from what its seat knows; None if it has nothing to say. All tables wait meanwhile."""
 
 
 def sensible(game: AnyGame, choices: Sequence[Decision]) -> list[Decision]:

@@ -7,10 +7,13 @@ from random import Random
 
 from undermine.bots import search
 from undermine.bots.beliefs import Beliefs
-from undermine.bots.bot import Situation, Thought, sensible
-from undermine.bots.mind import MASTER, ROOKIE, VETERAN
+from undermine.bots.bot import Situation, Thought
+from undermine.bots.cover import covered
+from undermine.bots.mind import MASTER, ROOKIE, VETERAN, Mind
 from undermine.bots.models import model_of
 from undermine.bots.picking import pick
+from undermine.bots.speaking import Voice
+from undermine.engine.claims import AnyClaim
 
 
 class Thinker:
@@ -23,21 +26,24 @@ class Thinker:
         self.quick = worlds == 0
 
     def choose(self, situation: Situation, random: Random) -> Thought:
-        game = situation.game
-        choices = sensible(game, situation.choices)
+        choices, codes = situation.sensible()
         if len(choices) == 1:
             return Thought(choices[0])
-        model = model_of(game.name)
+        model = model_of(situation.game.name)
         if model is None:
             return Thought(random.choice(choices))
-        codes = [game.encode(situation.deck, choice) for choice in choices]
         seat = situation.seat
         beliefs = Beliefs.of(model, situation, self.level > ROOKIE)
-        table = beliefs.table(situation.view) if self.level > ROOKIE else beliefs.unmoved(situation.view)
-        seen = beliefs.seen(beliefs.public(), seat) if self.level > ROOKIE else 0.0
-        mind = beliefs.mind(self.level, seat, table, seen)
-        state = model.world(situation, beliefs.evidence, *beliefs.draw(table, random), random)
-        worths = model.worth(state, seat, codes, mind)
+        if self.level == ROOKIE:
+            hunch = beliefs.hunch(situation.view, seat)
+            mind = Mind(ROOKIE, hunch.suspicion, hunch.secrets)
+            drawn = beliefs.follow_hunch(hunch, random)
+        else:
+            table = beliefs.table(situation.view)
+            mind = beliefs.mind(self.level, seat, table, beliefs.seen(beliefs.public(), seat))
+            drawn = beliefs.draw(table, random)
+        state = model.world(situation, beliefs.evidence, *drawn, random)
+        worths = covered(model, beliefs, seat, state, codes, model.worth(state, seat, codes, mind), mind)
         code = pick(codes, worths, random)
         reasons = model.reasons(situation, state, code, mind)
         if self.worlds and model.searching(state):
@@ -47,5 +53,15 @@ class Thinker:
             reasons = (*model.reasons(situation, state, code, mind), best.reason)
         return Thought(choices[codes.index(code)], reasons)
 
+    def speak(self, situation: Situation, random: Random) -> AnyClaim | None:
+        """What it says now; nothing where the game has no model, or its model no talk."""
+        model = model_of(situation.game.name)
+        if model is None:
+            return None
+        beliefs = Beliefs.of(model, situation, self.level > ROOKIE)
+        if beliefs.hearing is None or beliefs.round <= 0:
+            return None
+        return Voice(self.level, beliefs, beliefs.hearing, situation, random).speak()
 
-LEVELS = (Thinker("rookie", ROOKIE), Thinker("veteran", VETERAN), Thinker("master", MASTER, worlds=24))
+
+LEVELS = (Thinker("rookie", ROOKIE), Thinker("veteran", VETERAN), Thinker("master", MASTER, worlds=36))

@@ -32,6 +32,10 @@ class Measures(NamedTuple):
     sides: tuple[str, ...] = ()
     #: Seat counts that likelihoods are learned from; none for all of the game.
     learned_from: tuple[int, ...] = ()
+    #: How evidence is weighed: see `Likelihoods`.
+    tempering: float = 0.7
+    contamination: float = 0.1
+    cap_bits: float = 3.0
 
 
 def in_each_others_place(shares: Mapping[int, float], first: str, second: str) -> tuple[Cell, ...]:

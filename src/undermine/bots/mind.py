@@ -1,3 +1,4 @@
+# fast tier
 """What a seat takes for true while it follows a plan: how much craft it uses, who it suspects, what it believes."""
 
 from typing import Final

@@ -1,6 +1,14 @@
-"""Bots of other packages, by entry points in the group `undermine.bots`: see engine/plugins.py."""
+"""All bots: ours, and those of other packages by entry points in the group `undermine.bots`: see engine/plugins.py."""
 
 from undermine.bots.bot import Bot
+from undermine.bots.chance import RandomBot
+from undermine.bots.levels import LEVELS
+from undermine.engine.plugins import offered
+
+
+def all_bots() -> dict[str, Bot]:
+    ours: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), *LEVELS)}
+    return ours | offered("bot", ours, checked)
 
 
 def checked(bot: object) -> Bot:

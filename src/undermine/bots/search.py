@@ -12,6 +12,7 @@ from typing import NamedTuple
 from undermine.bots.belief import Floats
 from undermine.bots.beliefs import Beliefs
 from undermine.bots.bot import Reason, Situation
+from undermine.bots.cover import stake
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.bots.models import AnyModel
 from undermine.bots.picking import pick
@@ -23,6 +24,8 @@ from undermine.games import game_named
 #: How sure the search has to be, in standard errors, and by how much better.
 SURE = 1.0
 MARGIN = 0.01
+#: What the plan's worths are in hopes, where something is at stake.
+EXCHANGE = 0.03
 #: How many rounds of the table are played ahead.
 DEPTH = 1
 
@@ -37,9 +40,10 @@ class Verdict(NamedTuple):
 class Candidate:
     """A decision, what the table would think after it, and how it went in each world."""
 
-    def __init__(self, code: int, public: Floats) -> None:
+    def __init__(self, code: int, public: Floats, price: float = 0.0) -> None:
         self.code = code
         self.public = public
+        self.price = price
         self.values: list[float] = []
         self._minds: dict[tuple[bool, tuple[int, ...]], list[Mind]] = {}
 
@@ -66,9 +70,10 @@ def search(
     seat = situation.seat
     table = beliefs.table(situation.view)
     sample = model.world(situation, beliefs.evidence, *beliefs.draw(table, random), random)
-    mind = beliefs.mind(VETERAN, seat, table, 0.0)
+    mind = beliefs.mind(VETERAN, seat, table, beliefs.seen(beliefs.public(), seat))
+    price = EXCHANGE * stake(model, sample, seat, mind)
     chosen = [codes[at] for at in model.candidates(sample, seat, codes, worths, mind)]
-    alive = [_candidate(model, beliefs, seat, sample, code) for code in dict.fromkeys([planned, *chosen])]
+    alive = [_candidate(model, beliefs, seat, sample, code, price) for code in dict.fromkeys([planned, *chosen])]
     plan = alive[0]
     for number in range(worlds):
         roles, secret = beliefs.draw(table, random)
@@ -76,7 +81,8 @@ def search(
         seed = random.getrandbits(64)
         for candidate in alive:
             minds = candidate.minds(beliefs, roles, wary=number % 2 == 0)
-            candidate.values.append(_try(model, beliefs, candidate.code, world, seat, minds, seed))
+            hope = _try(model, beliefs, candidate.code, world, seat, minds, seed)
+            candidate.values.append(hope - candidate.price)
         if number + 1 in (worlds // 4, worlds // 2) and len(alive) > 2:
             rest = sorted(alive[1:], key=lambda one: -fmean(one.values))
             alive = [plan, *rest[: (len(alive) - 1) // 2 or 1]]
@@ -87,14 +93,18 @@ def search(
     return Verdict(best.code, Reason("search_better", {"percent": round(100 * fmean(gains)), "worlds": worlds}))
 
 
-def _candidate(model: AnyModel, beliefs: Beliefs, seat: int, state: BaseState, code: int) -> Candidate:
-    """What others would think of it is worked out once."""
+def _candidate(
+    model: AnyModel, beliefs: Beliefs, seat: int, state: BaseState, code: int, price: float = 0.0
+) -> Candidate:
+    """What others would think of it is worked out once, and what that costs."""
     seen = model.observed(beliefs.evidence, seat, state, code)
     if seen is None:
-        return Candidate(code, beliefs.public())
+        public = beliefs.public()
+        return Candidate(code, public, price * beliefs.seen(public, seat))
     belief = beliefs.belief.copy()
     belief.see(seen)
-    return Candidate(code, beliefs.public(belief))
+    public = beliefs.public(belief)
+    return Candidate(code, public, price * beliefs.seen(public, seat))
 
 
 def _try(

@@ -42,13 +42,13 @@ class Words:
         except (LookupError, ValueError):
             return f"({reason.key})"
 
-    def evidence(self, actor: int, what: str, context: str, about: Mapping[str, Value], bits: float) -> str:
-        """What somebody did, and by how much it changed what the table should think of them."""
+    def evidence(self, actor: int, what: str, context: str, about: Mapping[str, Value]) -> str:
+        """What somebody did, and when."""
         values = {**about, "actor": self.name(actor)}
         did = self._fill(self._of_the_game("classes", what), values)
         where = self._of_the_game("contexts", context)
         sentence: str = self.texts["frames"]["evidence"]
-        return sentence.format(did=did, context=where, bits=self.bits(bits))
+        return sentence.format(did=did, context=where)
 
     def mark(self, what: str, about: Mapping[str, Value]) -> str:
         return self._fill(self.texts["marks"][what], about)
@@ -61,6 +61,11 @@ class Words:
     def word(self, word: str) -> str:
         """A word of the engine: a tool, a clan. What has no translation is a name, and stays."""
         text: str = self.texts["words"].get(word, word)
+        return text
+
+    def sight(self, what: str) -> str:
+        """What somebody says that they saw."""
+        text: str = self.texts["sights"].get(what, what)
         return text
 
     def role(self, role: str) -> str:
@@ -82,9 +87,6 @@ class Words:
 
     def name(self, seat: int) -> str:
         return self.names[seat] if self.names is not None else seat_name(seat)
-
-    def bits(self, bits: float) -> str:
-        return ("−" if bits < 0 else "+") + self._number(abs(bits))
 
     def _fill(self, sentence: str, values: Mapping[str, Value]) -> str:
         return sentence.format(**{key: self._value(key, value) for key, value in values.items()})

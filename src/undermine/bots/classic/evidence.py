@@ -31,7 +31,7 @@ CLASSES = (
     "map",
     "discard",
 )
-CONTEXTS = ("far", "middle", "near", "blocked")
+CONTEXTS = ("opening", "far", "middle", "near", "blocked")
 KINDS = ("break", "repair")
 
 
@@ -55,6 +55,7 @@ class ClassicEvidence:
         self.shadow = Shadow(deck, options, seats)
         self.round = 0
         self._hypotheses = deals(seats)
+        self._heard = [1.0] * len(deck.goals)  # by place: how likely the treasure is there after all that was said
 
     # ---- what is possible -------------------------------------------------------------------------------------------
 
@@ -116,9 +117,11 @@ class ClassicEvidence:
 
     def _context(self, seat: int) -> int:
         if self.shadow.broken[seat]:
-            return 3
+            return CONTEXTS.index("blocked")
+        if self.shadow.played < self.seats:
+            return CONTEXTS.index("opening")
         left = min(self.shadow.outlook.left)
-        return 0 if left >= 5 else 1 if left >= 3 else 2
+        return CONTEXTS.index("far" if left >= 5 else "middle" if left >= 3 else "near")
 
     def weights(self, seat: int, gold: int) -> list[float]:
         """Where this seat takes the treasure to be, if it is in this place."""
@@ -126,8 +129,13 @@ class ClassicEvidence:
         if self.shadow.looked[gold] >> seat & 1:
             return [float(place == gold) for place in places]
         free = [not self.shadow.up >> place & 1 and not self.shadow.looked[place] >> seat & 1 for place in places]
-        number = sum(free) or 1
-        return [may / number for may in free]
+        likely = [may * heard for may, heard in zip(free, self._heard, strict=True)]
+        number = sum(likely) or 1
+        return [may / number for may in likely]
+
+    def hear(self, secrets: list[float]) -> None:
+        """What was said explains what seats do next: those who have not looked go where they were told to go."""
+        self._heard = secrets
 
     def _changes(self, seat: int, after: list[float]) -> list[float]:
         """By place of the treasure: how many cards nearer this seat must think it has come."""

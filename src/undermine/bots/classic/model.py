@@ -5,13 +5,14 @@ from random import Random
 from undermine.bots import values
 from undermine.bots.belief import Observation
 from undermine.bots.bot import Reason, Situation
-from undermine.bots.classic import plan, value, worlds
+from undermine.bots.classic import bluff, plan, value, worlds
 from undermine.bots.classic.evidence import CLASSES, CONTEXTS, KINDS, ClassicEvidence
+from undermine.bots.classic.exploiters import EXPLOITERS
 from undermine.bots.classic.measuring import MEASURES
 from undermine.bots.classic.outlook import Outlook
+from undermine.bots.classic.talk import TALK
 from undermine.bots.classic.words import reasons
 from undermine.bots.mind import Mind
-from undermine.bots.models import Model
 from undermine.engine.state import OVER, PLAY
 from undermine.games.classic.deck import MINER, SABOTEUR, Deck
 from undermine.games.classic.options import ClassicOptions
@@ -21,6 +22,8 @@ from undermine.games.classic.views import ClassicView
 
 #: Cards to the nearest goal at which anyone who pretends stops pretending.
 COMMIT = 3
+#: A miner's fault, by the plan: a card that sets the tunnel back, a tool broken for no reason.
+FAULT = -0.5
 
 
 class ClassicModel:
@@ -32,6 +35,8 @@ class ClassicModel:
     side_names: tuple[str, ...] = tuple(SIDE_NAMES)
     share = 1.0
     measures = MEASURES
+    talk = TALK
+    exploiters = EXPLOITERS
 
     def new_evidence(self, seats: int, options: ClassicOptions, deck: Deck) -> ClassicEvidence:
         return ClassicEvidence(seats, options, deck)
@@ -95,10 +100,21 @@ class ClassicModel:
         return MINER
 
     def commits(self, state: State) -> bool:
-        return min(Outlook(state.network, state.deck).left) <= COMMIT
+        return self.strikes(state, COMMIT)
+
+    def strikes(self, state: State, within: int) -> bool:
+        return min(Outlook(state.network, state.deck).left) <= within
+
+    def stake(self, state: State, seat: int, mind: Mind) -> float:
+        return bluff.stake(state, seat, mind)
 
     def candidates(self, state: State, seat: int, codes: list[int], worths: list[float], mind: Mind) -> list[int]:
-        return plan.candidates(codes, worths)
+        chosen = plan.candidates(codes, worths)
+        if state.roles[seat] != SABOTEUR:  # in few worlds a fault may look good; the table would take him for a foe
+            return [at for at in chosen if worths[at] > FAULT] or chosen
+        if mind.seen > bluff.FOUND_OUT:
+            return [at for at in chosen if plan.spoils(codes[at], worths[at])] or chosen
+        return chosen
 
     def observed(self, evidence: ClassicEvidence, seat: int, state: State, code: int) -> Observation | None:
         return evidence.would(seat, state, code)
@@ -107,4 +123,4 @@ class ClassicModel:
         return reasons(situation, state, code, mind)
 
 
-MODEL: Model[State, ClassicView, ClassicEvidence] = ClassicModel()
+MODEL = ClassicModel()

@@ -1,3 +1,4 @@
+# fast tier
 """How far the tunnel is from each goal: what the plan, the value and the belief of classic measure by.
 
 Distances are counted in cards over a small field around the start and the goals, one flat list for each goal: bots ask
@@ -6,9 +7,11 @@ for them millions of times.
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from undermine.engine.asked import needed_sides, open_sides
 from undermine.engine.grid import SPAN, STEPS
-from undermine.engine.network import Network, needed_sides, open_sides
-from undermine.engine.pathcards import BARRED
+from undermine.engine.network import Network
 from undermine.games.classic.deck import Deck
 
 #: As good as out of reach.
@@ -35,10 +38,11 @@ class Field:
         self.width = right - left + 2 * _MARGIN + 1
         self.height = high - low + 2 * _MARGIN + 1
         width = self.width
+        self.steps: list[int] = [1, -1, width, -width]
         row = [_BLOCKED] + [_UNKNOWN] * (width - 2) + [_BLOCKED]
         self.free: list[int] = [_BLOCKED] * width + row * (self.height - 2) + [_BLOCKED] * width
-        for cell in network.laid:
-            at = self.at(cell)
+        for placed in network.placed:
+            at = self.at(network.window.cells[placed])
             if at >= 0:
                 self.free[at] = _BLOCKED
         for cell in network.hidden:
@@ -57,9 +61,10 @@ class Field:
         cards_to = self.free.copy()
         if blocked >= 0:
             cards_to[blocked] = _BLOCKED
-        width = self.width
+        width: i64 = self.width
         front: list[int] = [self.at(goal)]
-        cards = 0
+        cards: i64 = 0
+        at: i64
         while front and cards < 11:
             cards += 1
             beyond: list[int] = []
@@ -79,6 +84,20 @@ class Field:
             front = beyond
         cards_to[self.at(goal)] = 0
         return cards_to
+
+    def leads_on(self, way: list[int], here: i64) -> bool:
+        """Whether anybody's way gets longer if this place is taken: one beyond can be come to from nowhere else."""
+        cards: i64 = way[here]
+        step: i64
+        for step in self.steps:
+            if way[here + step] == cards + 1:
+                sources = 0
+                for back in self.steps:
+                    if way[here + step + back] == cards:
+                        sources += 1
+                if sources == 1:
+                    return True
+        return False
 
 
 def is_dead(deck: Deck, face: int) -> bool:
@@ -123,7 +142,7 @@ class Outlook:
         """The cells to which a card laid here would lead on, from the paths that arrive."""
         network = self.network
         faces = network.faces
-        entry = open_sides(network.around.get(cell, 0)) & faces.doors[face]
+        entry = open_sides(network.asked_of(cell)) & faces.doors[face]
         spaces: list[int] = []
         for d in range(4):
             if entry >> d & 1:
@@ -139,7 +158,7 @@ class Outlook:
         cells: list[int] = []
         for space in spaces:
             for d in faces.doors_of[face][space]:
-                if not entry >> d & 1 and cell + STEPS[d] not in network.laid:
+                if not entry >> d & 1 and network.face_at(cell + STEPS[d]) < 0:
                     cells.append(cell + STEPS[d])
         return cells
 
@@ -166,7 +185,7 @@ class Outlook:
     def _joining(self, cell: int, face: int) -> list[int]:
         """The ends after a card that joins a fragment to the start again; none if it does not."""
         network = self.network
-        asked = network.around.get(cell, 0)
+        asked = network.asked_of(cell)
         if network.whole or not needed_sides(asked) & ~open_sides(asked) & network.faces.doors[face]:
             return []
         joined = network.copy()
@@ -174,14 +193,17 @@ class Outlook:
         return self._ends_of(joined)
 
     def _ends_of(self, network: Network) -> list[int]:
-        return [self.field.at(cell) for cell, asked in network.around.items() if asked < BARRED and open_sides(asked)]
+        cells = network.window.cells
+        return [self.field.at(cells[at]) for at in network.edge if open_sides(network.asked[at])]
 
     def detour(self, place: int, taken: int) -> list[int]:
-        """The way to a goal if this place of the field is taken."""
+        """The way to a goal if this place of the field is taken; of the place itself it may say anything."""
         key = taken * 8 + place
         way = self.detours.get(key)
         if way is None:
-            way = self.field.way(self.goals[place], taken)
+            way = self.ways[place]
+            if self.field.leads_on(way, taken):
+                way = self.field.way(self.goals[place], taken)
             self.detours[key] = way
         return way
 

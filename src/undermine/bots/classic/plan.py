@@ -1,3 +1,4 @@
+# fast tier
 """The plan for classic: what each decision is worth to a seat, from what it may know. Miners dig, saboteurs spoil.
 
 `worth` is all that bots ask of it. The rookie follows it suspecting all alike; the veteran feeds it with beliefs and
@@ -30,6 +31,9 @@ from undermine.games.classic.deck import SABOTEUR
 from undermine.games.classic.state import GOLD, State
 
 NEVER: Final = -100.0
+#: Kinds of decisions beside the operations.
+ROCKFALL_KIND: Final = 20
+LAY_KIND: Final = 21
 #: The doors of a card that leads along the way from the start to the goals.
 EAST_AND_WEST: Final = 1 << EAST | 1 << WEST
 
@@ -104,8 +108,8 @@ VETERAN_KNOBS = Knobs(
     harm=2.42,
     far=0.37,
     dead=-0.07,
-    idle=-1.12,
-    help_=0.92,
+    idle=-0.3,  # where he hides, a card that changes nothing is the cheapest cover
+    help_=1.6,  # and one that brings the miners nearer the dearest
     fall=1.57,
     fall_near=0.69,
     fall_far=-0.48,
@@ -238,7 +242,7 @@ class Scheme:
 
     def rockfall(self, cell: int) -> float:
         s = self.s
-        face = s.network.laid[cell]
+        face = s.network.face_at(cell)
         dead = is_dead(s.deck, face)
         if dead != (self.role != SABOTEUR):
             return -0.5
@@ -273,6 +277,8 @@ class Scheme:
     def spoil_tool(self, target: int, suspicion: float) -> float:
         """His suspicion says who works against saboteurs: the miners are to be broken."""
         knobs = self.knobs
+        if suspicion < 0.5:  # rather a fellow
+            return -1.0
         worth = knobs.break_ + knobs.break_foe * suspicion
         if self.soonest <= knobs.close:
             worth += knobs.break_near
@@ -348,7 +354,12 @@ def kind_of(code: int) -> int:
     """Decisions of one kind are alike for the search: the operation, a rockfall, a lay."""
     if code < CELLS:
         return op_in(code)
-    return 20 if face_in(code) == ROCKFALL_FACE else 21
+    return ROCKFALL_KIND if face_in(code) == ROCKFALL_FACE else LAY_KIND
+
+
+def spoils(code: int, worth: float) -> bool:
+    """Whether this does harm at once, to a saboteur whose plan it is worth so much to."""
+    return worth > 0.0 and kind_of(code) in (OP_BREAK, ROCKFALL_KIND, LAY_KIND)
 
 
 def candidates(codes: list[int], worths: list[float]) -> list[int]:

@@ -22,6 +22,7 @@ class Shadow:
     def _begin(self) -> None:
         self.network = bare_table(self.deck, self.options)
         self.broken = [0] * self.seats  # mask of tools
+        self.played = 0  # how many turns have been taken
         self.looked = [0] * len(self.deck.goals)  # by place: mask of seats
         self.up = 0  # mask of places
         self.stones = 0  # mask of places
@@ -37,6 +38,8 @@ class Shadow:
 
     def see(self, event: ev.Event) -> None:
         """Takes in an event."""
+        if isinstance(event, ev.Laid | ev.RockFell | ev.ToolBroken | ev.ToolRepaired | ev.MapRead | ev.Passed):
+            self.played += 1
         match event:
             case ev.RoundBegan():
                 self.round = event.round

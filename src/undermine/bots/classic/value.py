@@ -1,3 +1,4 @@
+# fast tier
 """What a position of classic is worth: the features of the learned value, and the result of a finished round."""
 
 from math import log

@@ -1,3 +1,4 @@
+# fast tier
 """Creatures: who they can get at, and what it is worth."""
 
 from typing import Final
@@ -9,14 +10,18 @@ from undermine.games.dark_cave.codes import argument_in, at_cell, cell_in
 from undermine.games.dark_cave.deck import CREATURE_REACH, FIRST_CREATURE, GOBLIN, LINDWORM
 
 RAT_HARM: Final = 0.04
+IDLE: Final = 0.005  # what it costs to call a creature for nothing
+#: What a step costs, of dwarves too: more than chance adds to what a decision seems worth, so that nobody paces.
+STEP_PRICE: Final = 0.001
 
 
 def attack_worth(view: Outlook, card: int, cell: int) -> float:
     """The best that a creature can do from a dark hole, or from where it is (cell -1)."""
     s = view.s
     creature = s.deck.actions[card] - FIRST_CREATURE
-    start = s.creatures[creature] if cell < 0 else node_at(cell, s.deck.hole_in[s.network.laid[cell]])
-    return prey(view, creature, start, CREATURE_REACH[creature], False)
+    start = s.creatures[creature] if cell < 0 else node_at(cell, s.deck.hole_in[s.network.face_at(cell)])
+    worth = prey(view, creature, start, CREATURE_REACH[creature], False)
+    return worth if worth > 0.0 else -IDLE
 
 
 def creature_step(view: Outlook, codes: list[int]) -> list[float]:
@@ -28,7 +33,7 @@ def creature_step(view: Outlook, codes: list[int]) -> list[float]:
             worths.append(0.0)
             continue
         node = node_named(s, cell_in(code), argument_in(code))
-        worths.append(prey(view, s.walker, node, s.steps_left - 1, True) - 0.0001)
+        worths.append(prey(view, s.walker, node, s.steps_left - 1, True) - STEP_PRICE)
     return worths
 
 
@@ -38,7 +43,7 @@ def prey(view: Outlook, creature: int, start: int, most: int, comes: bool) -> fl
     best = -1.0
     dwarves_at = spaces_in_reach(view, start, most, comes)
     for node in dwarves_at:
-        harm = harm_at(view, creature, node) - 0.0001 * dwarves_at[node]
+        harm = harm_at(view, creature, node) - STEP_PRICE * dwarves_at[node]
         if harm > best:
             best = harm
     if comes and start in s.dwarves:

@@ -17,6 +17,7 @@ from undermine.bots.dark_cave.tracks import (
     in_hand,
     lies_before,
 )
+from undermine.bots.dealing import shuffle, spread
 from undermine.games.dark_cave.deck import BOXED
 from undermine.games.dark_cave.state import Memory, State
 from undermine.games.dark_cave.views import DarkCaveView, Remembered, SeatView
@@ -53,11 +54,10 @@ class Dealer:
             s.passed[other.seat] = self.backs_of(other)
         self.follow()
         self.remember()
-        for card, number in enumerate(self.left):
-            for _ in range(number):
-                self.pool[self.deck.groups[card]].append(card)
+        for card in spread(self.left):
+            self.pool[self.deck.groups[card]].append(card)
         for cards in self.pool:
-            self.random.shuffle(cards)
+            shuffle(cards, self.random)
         self.fill()
         self.others_remember()
 
@@ -72,7 +72,8 @@ class Dealer:
     def on_table(self) -> None:
         s = self.s
         faces = self.deck.faces
-        self.out([faces.card[face] for face in s.network.laid.values() if face < self.deck.path_faces])
+        faces_up = [s.network.card_at[at] for at in s.network.placed]
+        self.out([faces.card[face] for face in faces_up if face < self.deck.path_faces])
         self.out(s.discards)
         self.out([card for card in s.boots + s.creature_cards if card >= 0])
         self.out([card for axes in s.axes for card in axes])
@@ -151,7 +152,7 @@ class Dealer:
     def recall(self, other: SeatView, cards: list[int], gone: list[int]) -> None:
         """A position tells how many cards have left a hand, not when, nor before whom they lie; backs may be hidden."""
         held = self.held(other)
-        self.random.shuffle(cards)
+        shuffle(cards, self.random)
         for group in [ANY] if self.hidden else range(3):
             known = [card for card in cards if self.hidden or self.deck.groups[card] == group]
             here = [step for step in held if step[1] == group]

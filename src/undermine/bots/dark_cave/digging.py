@@ -1,9 +1,10 @@
+# fast tier
 """What a path card is worth: how much nearer it brings each dwarf to the exit, or how much farther away."""
 
 from typing import Final
 
 from undermine.bots.dark_cave.outlook import DISCOUNT, FAR, HOPES, HOPES_IN_BOOTS, Outlook
-from undermine.bots.dark_cave.ways import EMPTY, LIMIT, REVEAL
+from undermine.bots.dark_cave.ways import EMPTY, LIMIT, REVEAL, Field
 from undermine.bots.mind import ROOKIE
 from undermine.engine.grid import FACING, STEPS, node_at
 from undermine.games.dark_cave.deck import BRIDGE, HOLE, LADDER, TUNNEL, VEIN
@@ -22,6 +23,7 @@ class Digger:
             inside = [seat for seat in inside if seat == view.seat]
         self.dwarves = inside
         self.walked = [view.walked(self.s.dwarves[seat]) for seat in inside]
+        self._critical: dict[int, bool] = {}
         self.factors = [view.weights[seat] * view.stake(seat) for seat in inside]
 
     def keep(self, card: int) -> float:
@@ -80,11 +82,18 @@ class Digger:
 
     def critical(self, cell: int) -> bool:
         """Whether anybody's shortest way leads through a cell that has no card yet."""
+        critical = self._critical.get(cell)
+        if critical is None:
+            critical = self._leads_through(cell)
+            self._critical[cell] = critical
+        return critical
+
+    def _leads_through(self, cell: int) -> bool:
         faces = self.s.deck.faces
-        laid = self.s.network.laid
+        network = self.s.network
         for d in range(4):
             beside = cell + STEPS[d]
-            face = laid.get(beside, -1)
+            face = network.face_at(beside)
             if face >= 0 and faces.doors[face] & FACING[d]:
                 node = node_at(beside, faces.space_behind[face][d ^ 2])
                 for field in self.view.fields:
@@ -95,13 +104,13 @@ class Digger:
     def entries(self, cell: int, face: int) -> list[tuple[int, int]]:
         """The nodes from which a step leads onto the card, each with the space where it comes in."""
         faces = self.s.deck.faces
-        laid = self.s.network.laid
+        network = self.s.network
         ways_in: list[tuple[int, int]] = []
         for d in range(4):
             space = faces.space_behind[face][d]
             if space >= 0:
                 beside = cell + STEPS[d]
-                there = laid.get(beside, -1)
+                there = network.face_at(beside)
                 if there >= 0 and faces.space_behind[there][d ^ 2] >= 0:
                     ways_in.append((node_at(beside, faces.space_behind[there][d ^ 2]), space))
         ladder = self.s.deck.ladder_in[face]
@@ -110,7 +119,7 @@ class Digger:
                 ways_in.append((node, ladder))
         return ways_in
 
-    def costs(self, cell: int, face: int, field: dict[int, int]) -> list[int]:
+    def costs(self, cell: int, face: int, field: Field) -> list[int]:
         """By space of the card: how far it would be from there."""
         s = self.s
         faces = s.deck.faces
@@ -121,7 +130,7 @@ class Digger:
             if space < 0:
                 continue
             beside = cell + STEPS[d]
-            there = s.network.laid.get(beside, -1)
+            there = s.network.face_at(beside)
             cost = FAR
             if there >= 0:
                 behind = faces.space_behind[there][d ^ 2]

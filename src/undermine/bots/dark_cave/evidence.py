@@ -11,7 +11,7 @@ from typing import Final
 from undermine.bots.belief import Observation
 from undermine.bots.dark_cave.outlook import ARRANGEMENTS, descent
 from undermine.bots.dark_cave.shadow import Shadow
-from undermine.bots.dark_cave.ways import EMPTY, LIMIT, crosses, distances, exit_node, node_named
+from undermine.bots.dark_cave.ways import EMPTY, LIMIT, Field, crosses, distances, exit_node, node_named
 from undermine.engine.grid import cell_at, cell_of, edge_name, node_at, xy
 from undermine.engine.notation import write_cell
 from undermine.games.dark_cave import events as ev
@@ -199,7 +199,7 @@ class CaveEvidence:
             eligible,
         )
 
-    def fields(self, seat: int) -> list[dict[int, int]]:
+    def fields(self, seat: int) -> list[Field]:
         """The distances by which a seat may be judged: to the exit; by place, if it has looked; else to any goal."""
         s = self.s
         way_out = exit_node(s)
@@ -210,7 +210,8 @@ class CaveEvidence:
         if not any(s.goals_known[place] >> seat & 1 for place in hidden):
             return [distances(s, keys, DIG, -1)]
         by_place = {place: distances(s, [key], DIG, -1) for place, key in zip(hidden, keys, strict=True)}
-        return [by_place.get(place, {}) for place in range(len(s.goals))]
+        no_way = distances(s, [], DIG, -1)
+        return [by_place.get(place, no_way) for place in range(len(s.goals))]
 
     def spread(self, names: list[str]) -> tuple[int, ...]:
         """The classes for every secret, from one, or from one by place of the exit."""
@@ -233,7 +234,7 @@ class CaveEvidence:
         names = [self.judge(seat, old, new) for old, new in zip(before, after, strict=True)]
         return Observation(seat, self.context(), self.spread(names), {"cell": write_cell(xy(cell))})
 
-    def judge(self, seat: int, old: dict[int, int], new: dict[int, int]) -> str:
+    def judge(self, seat: int, old: Field, new: Field) -> str:
         """Whom a path card brings nearer to the exit, or farther away from it."""
         s = self.s
         own = other = mine = 0

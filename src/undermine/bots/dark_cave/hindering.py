@@ -1,3 +1,4 @@
+# fast tier
 """Webs and rockfalls: whose way they are in, and for how long."""
 
 from typing import Final

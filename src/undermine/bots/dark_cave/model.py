@@ -9,6 +9,8 @@ from undermine.bots.dark_cave import plan, value, worlds
 from undermine.bots.dark_cave.evidence import CLASSES, CONTEXTS, KINDS, CaveEvidence
 from undermine.bots.dark_cave.measuring import MEASURES
 from undermine.bots.dark_cave.outlook import ARRANGEMENTS
+from undermine.bots.dark_cave.steps import steps_back
+from undermine.bots.dark_cave.talk import TALK
 from undermine.bots.dark_cave.tracks import Tracks
 from undermine.bots.dark_cave.ways import exit_node
 from undermine.bots.dark_cave.words import reasons
@@ -31,8 +33,10 @@ class DarkCaveModel:
     contexts: tuple[str, ...] = CONTEXTS
     kinds: tuple[str, ...] = KINDS
     side_names: tuple[str, ...] = (*CLANS, "nobody")
-    share = 0.25
+    share = 0.17  # more worlds made more stand-offs, and no more wins
     measures = MEASURES
+    steps_back = staticmethod(steps_back)
+    talk = TALK
 
     def new_evidence(self, seats: int, options: DarkCaveOptions, deck: Deck) -> CaveEvidence:
         return CaveEvidence(seats, options, deck)
@@ -100,7 +104,8 @@ class DarkCaveModel:
             return value.utility(state)
         chances = [values.chance(self.game, value.features(state, side)) for side in (0, 1)]
         yellow = (chances[0] + 1.0 - chances[1]) / 2.0
-        return [1.0 - yellow if state.side(seat) else yellow for seat in range(state.seats)]
+        somebody = value.in_time(state)
+        return [somebody * (1.0 - yellow if state.side(seat) else yellow) for seat in range(state.seats)]
 
     def lessons(self, state: State, minds: list[Mind]) -> list[tuple[list[float], int]]:
         sides = [state.side(seat) for seat in range(state.seats)]

@@ -1,9 +1,10 @@
+# fast tier
 """What a seat makes of the table: who is for it, where the exit may be, and how much hope each dwarf has."""
 
 from itertools import permutations
 from typing import Final
 
-from undermine.bots.dark_cave.ways import EMPTY, LIMIT, distances, exit_node, walks
+from undermine.bots.dark_cave.ways import EMPTY, LIMIT, Field, distances, exit_node, walks
 from undermine.bots.mind import ROOKIE, Mind
 from undermine.engine.grid import STEPS, cell_of, node_at, space_of
 from undermine.games.dark_cave.deck import REACH, SABOTEUR
@@ -23,6 +24,11 @@ HOPES: Final[list[float]] = [DISCOUNT ** (steps / REACH) for steps in range(LIMI
 HOPES_IN_BOOTS: Final[list[float]] = [DISCOUNT ** (steps / (REACH + 1)) for steps in range(LIMIT + 40)]
 FAR: Final = LIMIT + 9
 LOOK_AHEAD: Final = 18  # steps
+AMPLE: Final = 4.0  # turns to spare, with which a side hinders the other as much as it can
+BOLD: Final = 12.0  # and with which it does not turn a goal over for others
+#: What a way takes, of the turns that its steps need: to walk it; and to dig it, which all seats share.
+WALKING: Final = 0.4
+DIGGING: Final = 3.0
 
 
 def against(s: State, seat: int, mind: Mind) -> list[float]:
@@ -74,6 +80,7 @@ class Outlook:
         self.level = mind.level
         self.against = against(s, seat, mind)
         self.weights = weights(self.against)
+        self.caution = 1.0
         self.dig = DIG
         self.exit = exit_node(s)
         self.cover = self._cover(mind.seen)
@@ -82,12 +89,45 @@ class Outlook:
         self.targets: list[list[int]] = []
         self._aim()
         self.fields = [distances(s, targets, self.dig, -1) for targets in self.targets]
-        self._without: dict[int, list[dict[int, int]]] = {}
+        self._without: dict[int, list[Field]] = {}
         self._walked: dict[int, dict[int, int]] = {}
         self._ways: dict[int, list[int]] = {}
+        self.ends: dict[int, float] = {}  # what it is worth to end a movement there, as far as anybody has asked
         self.hopes = [self.hope_of(other) for other in range(s.seats)]
-        if self.level != ROOKIE and s.seats >= 5:
-            self._hurry()
+        if self.level != ROOKIE:
+            if s.first_out < 0:
+                self._forbear()
+            if s.seats >= 5:
+                self._hurry()
+
+    def _forbear(self) -> None:
+        """Nobody's win is everybody's loss (Q-DC-79): a side that hardly gets out in time gains nothing by hindering.
+
+        Once a dwarf is out some side will win, and nobody is spared any more.
+        """
+        s = self.s
+        patience = 0.0
+        self.caution = 0.0
+        for seat in range(s.seats):
+            if self.weights[seat] > 0.0:
+                spare = self.spare_turns(seat)
+                patience = max(patience, self.weights[seat] * min((spare + 1.0) / AMPLE, 1.0))
+                self.caution = max(self.caution, self.weights[seat] * min(spare / BOLD, 1.0))
+        for seat in range(s.seats):
+            if self.weights[seat] < 0.0:
+                self.weights[seat] *= patience
+
+    def spare_turns(self, seat: int) -> float:
+        """How many turns a dwarf has left over on its way out, as things stand. Every turn takes a card.
+
+        The fewer dwarves there are to dig, the longer it takes.
+        """
+        s = self.s
+        steps = 0.0
+        for i in range(len(self.fields)):
+            steps += self.shares[i] * self.fields[i].get(s.dwarves[seat], FAR)
+        turns = steps / REACH * (WALKING + DIGGING / s.seats)
+        return len(s.hands[seat]) + len(s.pile) / s.seats - turns
 
     def _aim(self) -> None:
         """The exit; or each goal that may be it. A rookie goes for whichever is nearest."""
@@ -147,11 +187,17 @@ class Outlook:
         """What a dwarf's way out is worth, with its gold; an empty-handed one may still be the first or the last."""
         return (self.s.gold[seat] + 0.5) / 3.5
 
-    def without(self, cell: int) -> list[dict[int, int]]:
-        """The distances if nothing is dug in a cell."""
+    def without(self, cell: int) -> list[Field]:
+        """The distances of all dwarves if nothing is dug in a cell."""
         fields = self._without.get(cell)
         if fields is None:
-            fields = [distances(self.s, targets, self.dig, cell) for targets in self.targets]
+            dwarves = [node for node in self.s.dwarves if node >= 0]
+            fields = [
+                distances(self.s, self.targets[i], self.dig, cell, dwarves)
+                if leads_on(self.s, self.fields[i], cell, self.dig)
+                else self.fields[i]
+                for i in range(len(self.fields))
+            ]
             self._without[cell] = fields
         return fields
 
@@ -179,7 +225,17 @@ class Outlook:
         return way
 
 
-def descent(s: State, far: dict[int, int], node: int, most: int) -> list[int]:
+def leads_on(s: State, far: Field, cell: int, dig: int) -> bool:
+    """Whether any shortest way may lead through a cell that has no card yet."""
+    here = far.get(node_at(cell, EMPTY), LIMIT)
+    if here < LIMIT:
+        for beside in around(s, node_at(cell, EMPTY)):
+            if far.get(beside, 0) > here + dig:
+                return True
+    return False
+
+
+def descent(s: State, far: Field, node: int, most: int) -> list[int]:
     """The shortest way down a field of distances, as keys."""
     way = [node]
     while len(way) <= most and far.get(node, 0) > 0:
@@ -197,13 +253,13 @@ def descent(s: State, far: dict[int, int], node: int, most: int) -> list[int]:
 def around(s: State, key: int) -> list[int]:
     """The keys next to a key, webs or not."""
     faces = s.deck.faces
-    laid = s.network.laid
+    network = s.network
     cell = cell_of(key)
     space = space_of(key)
     beside_it: list[int] = []
     doors = [0, 1, 2, 3]
     if space != EMPTY:
-        face = laid[cell]
+        face = network.face_at(cell)
         doors = faces.doors_of[face][space]
         for other in faces.linked[face][space]:
             beside_it.append(node_at(cell, other))
@@ -213,7 +269,7 @@ def around(s: State, key: int) -> list[int]:
                     beside_it.append(ladder)
     for d in doors:
         beside = cell + STEPS[d]
-        there = laid.get(beside, -1)
+        there = network.face_at(beside)
         if there < 0:
             beside_it.append(node_at(beside, EMPTY))
         elif faces.space_behind[there][d ^ 2] >= 0:

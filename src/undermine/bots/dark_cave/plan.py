@@ -1,3 +1,4 @@
+# fast tier
 """The plan: how good each decision is for a seat, judged by what the seat may know.
 
 All is counted in hope: the chance to get out of the cave, with the gold, discounted by the turns that it takes; our own
@@ -6,7 +7,7 @@ side's counts for us, the other side's against us. A rookie looks after its own 
 
 from typing import Final
 
-from undermine.bots.dark_cave.attacks import attack_worth, creature_step
+from undermine.bots.dark_cave.attacks import STEP_PRICE, attack_worth, creature_step
 from undermine.bots.dark_cave.digging import Digger
 from undermine.bots.dark_cave.hindering import fall_worth, web_worth
 from undermine.bots.dark_cave.outlook import Outlook
@@ -25,6 +26,7 @@ from undermine.games.dark_cave.codes import (
     OP_EQUIP,
     OP_LOOK,
     OP_ROUSE,
+    OP_SWAP,
     PROPOSE,
     STOP,
     argument_in,
@@ -48,10 +50,14 @@ SCALE: Final = 200.0
 BEST: Final = 7  # decisions to search whatever they are
 MOST: Final = 12
 REVEAL_RISK: Final = 0.5
+#: So sure of a goal it is a waste of a card to look at it: others have looked, and told.
+AS_GOOD_AS_SEEN: Final = 0.97
 LOOK_GOAL: Final = 0.4
 LOOK_CLAN: Final = 0.08
 VEIN_GAIN: Final = 0.08
 AXE_HELP: Final = 0.03
+SOME_CARD: Final = 0.012  # what a card that nobody has seen is worth in a hand
+SWAP_GAIN: Final = 0.5
 #: What an action card is worth in the hand, by kind: it waits for a good moment.
 KEEP: Final[list[float]] = [0.03, 0.02, 0.0, 0.02, 0.03, 0.015, 0.005, 0.012, 0.02]
 
@@ -64,7 +70,7 @@ def worth(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
 def candidates(codes: list[int], worths: list[float]) -> list[int]:
     """The plan's best, and the best of every other kind; at most twelve."""
     order = sorted(range(len(codes)), key=lambda i: -worths[i])
-    order = [i for i in order if codes[i] != PROPOSE]
+    order = [i for i in order if worths[i] > SCALE * NEVER / 2] or order[:1]
     chosen = order[:BEST]
     kinds = [kind_of(codes[i]) for i in chosen]
     for i in order[BEST:]:
@@ -82,7 +88,7 @@ def hopes_for(s: State, seat: int, codes: list[int], mind: Mind) -> list[float]:
         return [0.0]
     view = Outlook(s, seat, mind)
     if s.phase == MOVE:
-        return [move_worth(view, code) for code in codes]
+        return [move_worth(view, code) / view.stake(seat) for code in codes]  # without gold one walks straight, too
     if s.phase == WALK:
         return creature_step(view, codes)
     if s.phase == PLAY:
@@ -111,16 +117,24 @@ def move_worth(view: Outlook, code: int) -> float:
     node = node_named(s, cell_in(code), argument_in(code))
     best = -1.0
     if space_of(node) != EMPTY and creatures_at(s, node):
-        return end_worth(view, node)
+        return end_worth(view, node) - STEP_PRICE
     for end, gone in walks(s, node, s.steps_left - 1).items():
-        worth = end_worth(view, end) - 0.0001 * gone
+        worth = end_worth(view, end) - STEP_PRICE * (gone + 1)
         if worth > best:
             best = worth
     return best
 
 
 def end_worth(view: Outlook, key: int) -> float:
-    """What it is worth to end the movement here."""
+    """What it is worth to end the movement here; many steps lead to the same places."""
+    worth = view.ends.get(key)
+    if worth is None:
+        worth = worth_of_end(view, key)
+        view.ends[key] = worth
+    return worth
+
+
+def worth_of_end(view: Outlook, key: int) -> float:
     s = view.s
     seat = s.turn
     stake = view.stake(seat)
@@ -147,7 +161,7 @@ def reveal_risk(view: Outlook, key: int) -> float:
     chance = view.chances[place]
     if chance <= 0.0:
         return 0.0
-    field = distances(s, [key], view.dig, -1)
+    field = distances(s, [key], view.dig, -1, [node for node in s.dwarves if node >= 0])
     risk = 0.0
     for seat in range(s.seats):
         node = s.dwarves[seat]
@@ -155,16 +169,16 @@ def reveal_risk(view: Outlook, key: int) -> float:
             gone = field.get(node, LIMIT) - REVEAL + 2
             if gone <= (REACH if s.boots[seat] < 0 else REACH + 1):
                 risk -= view.weights[seat] * view.stake(seat)
-    return max(risk, 0.0) * chance * REVEAL_RISK
+    return max(risk, 0.0) * chance * view.caution * REVEAL_RISK
 
 
 def hew_worth(view: Outlook, edge: int) -> float:
-    """A web that is in the way of our own dwarf."""
+    """A web that is in the way of our own dwarf; our own webs are there for others."""
     s = view.s
     seat = s.turn
     way = view.way(s.dwarves[seat])
     for i in range(1, len(way)):
-        if crosses(way[i - 1], way[i], edge):
+        if crosses(way[i - 1], way[i], edge) and s.webs[edge].owner != seat:
             return 5.0 if s.phase == MOVE else 0.04
     return -0.02 if s.phase == PLAY else -1.0
 
@@ -177,6 +191,8 @@ class Plan:
         self.s = view.s
         self.seat = view.seat
         self.digger = Digger(view)
+        #: What it is worth to discard two cards rather than one: better ones may come, while there are any.
+        self.another = 0.004 if len(self.s.pile) > self.s.seats else -0.004
 
     def worth(self, code: int) -> float:
         s = self.s
@@ -193,7 +209,7 @@ class Plan:
         if op == OP_DISCARD:
             return -self.keep(card)
         if op == OP_DISCARD_TWO:
-            return -self.keep(card) - self.keep(argument_in(code)) + 0.004
+            return -self.keep(card) - self.keep(argument_in(code)) + self.another
         if code == PROPOSE:
             return NEVER
         return self.action_on(op, s.deck.path_cards + card, argument_in(code))
@@ -233,7 +249,18 @@ class Plan:
             return LOOK_CLAN * doubt * (1.0 - doubt) - self.keep(card)
         if op == OP_ROUSE:
             return attack_worth(view, card, -1) - self.keep(card)
+        if op == OP_SWAP:
+            return self.swap(card, target) - self.keep(card)
         return NEVER
+
+    def swap(self, card: int, partner: int) -> float:
+        """A better hand for this one; what the other loses by it counts by whose side it is on."""
+        hand = 0.0
+        for held in self.s.hands[self.seat]:
+            if held != card:
+                hand += self.keep(held)
+        gain = SOME_CARD * len(self.s.hands[partner]) - hand
+        return SWAP_GAIN * gain * (1.0 - self.view.weights[partner])
 
     def look_goal(self, cell: int) -> float:
         """Before the exit is known, to know more; the nearer the goal, the sooner it matters."""
@@ -244,6 +271,8 @@ class Plan:
             return NEVER
         if view.level == ROOKIE:
             return 0.01
+        if chance >= AS_GOOD_AS_SEEN:
+            return NEVER
         return LOOK_GOAL * chance * (1.0 - chance) + 0.001 * self.s.seats
 
     def equip(self, card: int, target: int) -> float:

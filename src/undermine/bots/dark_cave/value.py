@@ -1,9 +1,10 @@
+# fast tier
 """What a position of The Dark Cave is worth: the features of the learned value, and the result of a finished game."""
 
-from undermine.bots.dark_cave.outlook import DISCOUNT, FAR, HOPES, HOPES_IN_BOOTS
-from undermine.bots.dark_cave.ways import EMPTY, distances, exit_node
+from undermine.bots.dark_cave.outlook import AMPLE, DIGGING, DISCOUNT, FAR, HOPES, HOPES_IN_BOOTS, WALKING
+from undermine.bots.dark_cave.ways import EMPTY, Field, distances, exit_node
 from undermine.engine.grid import node_at
-from undermine.games.dark_cave.deck import FIRST_CREATURE, START_GOLD
+from undermine.games.dark_cave.deck import FIRST_CREATURE, REACH, START_GOLD
 from undermine.games.dark_cave.scoring import treasures, winning_side
 from undermine.games.dark_cave.state import State
 
@@ -52,11 +53,29 @@ def features(s: State, side: int) -> list[float]:
     ]
 
 
-def true_hopes(s: State) -> list[float]:
-    """By seat: how near it is to the exit, wherever it is in this world; 1 if it is out."""
+def true_field(s: State) -> Field:
+    """How far it is from all dwarves to the exit, wherever it is in this world."""
     place = s.goal_cards.index(0)
     key = exit_node(s)
-    field = distances(s, [key if key >= 0 else node_at(s.goals[place], EMPTY)], DIG, -1)
+    dwarves = [node for node in s.dwarves if node >= 0]
+    return distances(s, [key if key >= 0 else node_at(s.goals[place], EMPTY)], DIG, -1, dwarves)
+
+
+def in_time(s: State) -> float:
+    """How likely anybody gets out before the cards run out: nobody's win is everybody's loss (Q-DC-79)."""
+    if s.first_out >= 0:
+        return 1.0
+    field = true_field(s)
+    most = 0.0
+    for seat in range(s.seats):
+        turns = field.get(s.dwarves[seat], FAR) / REACH * (WALKING + DIGGING / s.seats)
+        most = max(most, (len(s.hands[seat]) + len(s.pile) / s.seats - turns + 2.0) / AMPLE)
+    return min(most, 1.0)
+
+
+def true_hopes(s: State) -> list[float]:
+    """By seat: how near it is to the exit; 1 if it is out."""
+    field = true_field(s)
     by_seat: list[float] = []
     for seat in range(s.seats):
         if s.dwarves[seat] < 0:

@@ -1,12 +1,18 @@
+# fast tier
 """How far it is: from every space, and from every cell where a card may yet come to lie, to where a dwarf wants to go.
 
 Distances count steps. A cell without a card costs the step onto it and the time to dig it. A key of a distance is a
 node of the network, or `node_at(cell, EMPTY)` for a cell where no card lies face up.
 """
 
+from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from undermine.engine.grid import EAST, NORTH, SPAN, STEPS, cell_at, cell_of, edge_of, node_at, space_of
+from undermine.engine.network import HIDDEN
+from undermine.engine.window import Window
 from undermine.games.dark_cave.deck import EXIT, LADDER
 from undermine.games.dark_cave.setup import goal_distance
 from undermine.games.dark_cave.state import State
@@ -19,27 +25,40 @@ WEB: Final = 2  # for each round that it will last
 TOLLS: Final[list[int]] = [0, 0, 0, 0, 0, 1, 4]
 ALL_DOORS: Final[list[int]] = [0, 1, 2, 3]
 
-#: Nobody digs far beyond the playing area: by distance of the goals, whether a cell is worth a thought.
-_areas: dict[int, bytearray] = {}
+#: Distances wait in so many lists, taken in turn: no step costs more than this.
+_TURNS: Final = 16
+_UNREACHED: Final = -1
+_WANTED: Final = -2  # and not reached yet
 
 
-def area(distance: int) -> bytearray:
-    """The cells of the playing area and one more around it."""
-    cells = _areas.get(distance)
-    if cells is None:
-        cells = bytearray(SPAN * SPAN)
-        for x in range(-distance - 1, distance + 2):
-            for y in range(-distance - 1, distance + 2):
-                cells[cell_at(x, y)] = 1
-        _areas[distance] = cells
-    return cells
+@lru_cache(64)
+def area(window: Window, distance: int) -> list[bool]:
+    """By number in a window: whether a cell is worth a thought. Nobody digs far beyond the playing area."""
+    worth = [False] * len(window.cells)
+    for x in range(-distance - 1, distance + 2):
+        for y in range(-distance - 1, distance + 2):
+            worth[window.numbers[cell_at(x, y)]] = True
+    return worth
+
+
+class Field:
+    """How far it is from any key to where a dwarf wants to go, in a flat list by number of the cell and space."""
+
+    def __init__(self, window: Window, far: list[int]) -> None:
+        self.window = window
+        self.far = far
+
+    def get(self, key: int, otherwise: int) -> int:
+        """The distance, or something else if there is no way."""
+        far = self.far[self.window.numbers[key >> 4] << 4 | key & 15]
+        return far if far >= 0 else otherwise
 
 
 def exit_node(s: State) -> int:
     """The exit, if it lies face up; or -1."""
     for place in range(len(s.goals)):
         if s.goal_cards[place] == 0 and s.goals_up >> place & 1:
-            face = s.network.laid.get(s.goals[place], -1)
+            face = s.network.face_at(s.goals[place])
             if face >= 0:
                 return node_at(s.goals[place], s.deck.features[face].index(EXIT))
     return -1
@@ -47,75 +66,112 @@ def exit_node(s: State) -> int:
 
 def node_named(s: State, cell: int, name: int) -> int:
     """The space of a card by the number of its name; the key of the cell where no card lies face up."""
-    face = s.network.laid.get(cell, -1)
+    face = s.network.face_at(cell)
     return node_at(cell, EMPTY if face < 0 else s.deck.spaces_named[face][name])
 
 
-def distances(s: State, targets: list[int], dig: int, barred: int) -> dict[int, int]:
+def distances(s: State, targets: list[int], dig: i64, barred: int, wanted: list[int] | None = None) -> Field:
     """The distance to the nearest of these keys, for every key that has a way there.
 
-    `dig` is what it costs to dig a cell; nothing is dug in the cell `barred`.
+    `dig` is what it costs to dig a cell; nothing is dug in the cell `barred`. Where only some keys are `wanted`, others
+    may be left out. Numbers of cells and spaces are packed by hand: half of all thinking is this loop.
     """
     faces = s.deck.faces
     features = s.deck.features
-    laid = s.network.laid
-    hidden = s.network.hidden
-    webs = s.webs
-    inside = area(goal_distance(s.options, s.seats))
-    far: dict[int, int] = {}
-    waiting: list[list[int]] = [[] for _ in range(LIMIT + 12)]
+    window = s.network.window
+    numbers = window.numbers
+    card_at = s.network.card_at
+    inside = area(window, goal_distance(s.options, s.seats))
+    never: i64 = numbers[barred] if barred >= 0 else -1
+    far: list[int] = [_UNREACHED] * (len(window.cells) * 16)
+    missing = 0 if wanted is None else mark_wanted(far, numbers, wanted)
+    waiting: list[list[int]] = [[] for _ in range(_TURNS)]
     for target in targets:
-        waiting[0].append(target)
-    for cost in range(LIMIT):
-        for key in waiting[cost]:
-            if key in far:
+        waiting[0].append(numbers[target >> 4] << 4 | target & 15)
+    in_line = len(targets)
+    cost: i64 = 0
+    key: i64
+    other: i64
+    d: i64
+    while in_line and cost < LIMIT:
+        keys = waiting[cost & 15]
+        for key in keys:
+            if far[key] >= 0:
                 continue
+            if far[key] == _WANTED:
+                missing -= 1
             far[key] = cost
-            cell = key >> 4  # shifts, not node_at and cell_of: half of all thinking is this loop, calls cost it 10 %
-            space = key & 15
+            at: i64 = key >> 4
+            space: i64 = key & 15
             doors = ALL_DOORS
+            on: i64 = cost
             if space == EMPTY:
-                on = cost + (REVEAL if cell in hidden else dig + 1)
+                on += REVEAL if card_at[at] == HIDDEN else dig + 1
             else:
-                face = laid[cell]
+                face: i64 = card_at[at]
                 doors = faces.doors_of[face][space]
-                feature = features[face][space]
-                on = cost + 1 + TOLLS[feature]
+                feature: i64 = features[face][space]
+                on += 1 + TOLLS[feature]
                 for other in faces.linked[face][space]:
-                    waiting[on].append(cell * 16 + other)
+                    waiting[on & 15].append(at << 4 | other)
+                    in_line += 1
                 if feature == LADDER:
-                    waiting[on] += s.ladders
+                    for ladder in s.ladders:
+                        waiting[on & 15].append(numbers[ladder >> 4] << 4 | ladder & 15)
+                        in_line += 1
             for d in doors:
-                beside = cell + STEPS[d]
-                there = laid.get(beside, -1)
+                beside: i64 = at + window.steps[d]
+                there: i64 = card_at[beside]
+                behind: i64 = EMPTY
                 if there >= 0:
                     behind = faces.space_behind[there][d ^ 2]
                     if behind < 0:
                         continue
-                    before = beside * 16 + behind
-                elif beside != barred and (inside[beside] or beside in hidden):
-                    before = beside * 16 + EMPTY
-                else:
+                elif beside == never or not (there == HIDDEN or inside[beside]):
                     continue
-                if before not in far:
-                    extra = WEB * webs[edge_of(cell, d)].side if webs and edge_of(cell, d) in webs else 0
-                    waiting[on + extra].append(before)
-    return far
+                if far[beside << 4 | behind] < 0:
+                    extra: i64 = 0
+                    if s.webs:
+                        extra = delay(s, edge_of(window.cells[at], d))
+                    waiting[on + extra & 15].append(beside << 4 | behind)
+                    in_line += 1
+        if wanted is not None and missing == 0:
+            break
+        in_line -= len(keys)
+        waiting[cost & 15] = []
+        cost += 1
+    return Field(window, far)
+
+
+def mark_wanted(far: list[int], numbers: list[int], wanted: list[int]) -> int:
+    """Marks the keys that are wanted. Returns how many there are."""
+    missing = 0
+    for key in wanted:
+        packed = numbers[key >> 4] << 4 | key & 15
+        if far[packed] == _UNREACHED:
+            far[packed] = _WANTED
+            missing += 1
+    return missing
+
+
+def delay(s: State, edge: int) -> int:
+    """What a web on this edge costs."""
+    return WEB * s.webs[edge].side if edge in s.webs else 0
 
 
 def steps(s: State, node: int) -> list[int]:
     """Where one step leads: nodes, and face-down goals as keys of their cells."""
     faces = s.deck.faces
-    laid = s.network.laid
+    network = s.network
     cell = cell_of(node)
-    face = laid[cell]
+    face = network.face_at(cell)
     space = space_of(node)
     nodes = [node_at(cell, other) for other in faces.linked[face][space]]
     for d in faces.doors_of[face][space]:
         if s.webs and edge_of(cell, d) in s.webs:
             continue
         beside = cell + STEPS[d]
-        there = laid.get(beside, -1)
+        there = network.face_at(beside)
         if there >= 0:
             behind = faces.space_behind[there][d ^ 2]
             if behind >= 0:

@@ -20,6 +20,7 @@ from undermine.games.dark_cave.codes import (
     OP_EQUIP,
     OP_LOOK,
     OP_ROUSE,
+    OP_SWAP,
     STOP,
     argument_in,
     at_cell,
@@ -106,7 +107,7 @@ def _at(view: Outlook, code: int) -> Reason:
         return Reason("cave_rockfall", where)
     if at == AT_ATTRACT:
         creature = s.deck.actions[s.deck.path_cards + argument_in(code)] - FIRST_CREATURE
-        return _attract(view, creature, node_at(cell, s.deck.hole_in[s.network.laid[cell]]))
+        return _attract(view, creature, node_at(cell, s.deck.hole_in[s.network.face_at(cell)]))
     return Reason("cave_web", where)
 
 
@@ -154,6 +155,8 @@ def _on(view: Outlook, code: int) -> Reason:
     if op == OP_ROUSE:
         creature = s.deck.actions[card] - FIRST_CREATURE
         return _attract(view, creature, s.creatures[creature])
+    if op == OP_SWAP:
+        return Reason("cave_swap", {"seat": target})
     if op == OP_DISCARD:
         return Reason("cave_discard", {"card": s.deck.names[card_in(code)]})
     if op == OP_DISCARD_TWO:

@@ -1,3 +1,4 @@
+# fast tier
 """Dig and walk the shortest way to a mine that may pay. The fast tier.
 
 That is all of a rookie's plan. A veteran begins with it too, but minds what a mine promises, and the dragon.
@@ -31,6 +32,8 @@ from undermine.games.lost_mines.state import State
 ROOKIE_EMPTY: Final = 24
 #: What the dragon costs the seat that wakes it, in points (LM-V07).
 DRAGON_COST: Final = 2.0
+#: What a dwarf that has nothing yet may still hope for: the dragon takes no more than there is (LM-V07).
+HOPE: Final = 0.8
 #: What treasures after the first one count for: others come too.
 REST: Final = 0.4
 #: Quarters of a step that a dwarf goes further for one point.
@@ -56,7 +59,8 @@ class Digging:
         self.shunned: list[int] = []
         self.heads = [0] * len(places)
         if mind.level > ROOKIE:
-            self.choose(members_of(s, seat, mind), places)
+            members = members_of(s, seat, mind)
+            self.choose(members, places, min(DRAGON_COST, HOPE + points_of(s, seat, mind, self.outlook) / members))
         self.ahead = self.ways.to(self.goals, self.heads)
         self.behind: list[int] = []
         self.way = self.ahead[self.here]
@@ -65,13 +69,13 @@ class Digging:
         """Works out how far it is from the dwarf to everywhere; only cards need that."""
         self.behind = self.ways.from_space(self.here)
 
-    def choose(self, members: float, places: list[int]) -> None:
+    def choose(self, members: float, places: list[int], dragon: float) -> None:
         """Makes mines that promise less seem further away."""
         outlook = self.outlook
         gains: list[float] = []
         for place in places:
             rest = outlook.worth[place] - outlook.next[place]
-            gain = (outlook.next[place] + REST * rest) / members - DRAGON_COST * outlook.dragon[place]
+            gain = (outlook.next[place] + REST * rest) / members - dragon * outlook.dragon[place]
             gains.append(gain)
             if gain < 0.0:
                 self.shunned.append(self.ways.board.mines[place])
@@ -114,6 +118,18 @@ def members_of(s: State, seat: int, mind: Mind) -> float:
     if s.identity(seat) == SELFISH:
         return 1.0
     return max(float(s.seats) - sum(mind.suspicion, 0.0), 1.0)
+
+
+def points_of(s: State, seat: int, mind: Mind, outlook: Outlook) -> float:
+    """What the side of the seat has found so far, as far as it can guess."""
+    total = 0.0
+    for place in range(len(s.takers)):
+        taker = s.takers[place]
+        if taker == seat:
+            total += outlook.values[place]
+        elif taker >= 0:
+            total += outlook.values[place] * (1.0 - mind.suspicion[taker])
+    return total
 
 
 def plays(s: State, seat: int, codes: list[int], digging: Digging) -> list[float]:
@@ -181,7 +197,7 @@ def moves(s: State, seat: int, codes: list[int], digging: Digging, level: int) -
 
 def fireside(s: State, cell: int, way: int) -> int:
     """A way that begins at a campfire is shorter (LM-P13)."""
-    face = s.network.laid.get(cell, -1)
+    face = s.network.face_at(cell)
     if face >= 0 and s.deck.features[face] == FIRE and way > CAMPFIRE * 2:
         return way - CAMPFIRE
     return way

@@ -30,19 +30,24 @@ from undermine.games.lost_mines.options import LostMinesOptions
 from undermine.games.lost_mines.state import State
 
 CLASSES = (
-    "lay_both",
+    "dig_own",
+    "dig_other",
+    "dig_even",
     "lay_own",
     "lay_other",
     "lay_none",
     "block_own",
     "block_other",
+    "block_both",
     "tool_own",
     "tool_other",
     "hinder_own",
     "hinder_other",
+    "hinder_both",
     "hinder_none",
     "look_place",
-    "look_dwarf",
+    "look_own",
+    "look_other",
     "discard",
     "discard_two",
     "walk_mine",
@@ -55,6 +60,11 @@ KINDS = ()
 
 #: Quarters of a step to a mine within which a dwarf is near.
 NEAR = 24
+#: No card changes a way by more than this; and what is the same for both clans, give or take.
+MOST = 16
+EVEN = 1.0
+#: A dwarf that needs a card less to be at a mine in its next turn has gained that much.
+DOOR = 8
 
 
 class LostMinesEvidence:
@@ -135,7 +145,7 @@ class LostMinesEvidence:
             case ev.MineSeen() | ev.TreasureSeen():
                 return self._seen(event.seat, "look_place", {})
             case ev.DwarfSeen():
-                return self._seen(event.seat, "look_dwarf", {"seat": event.target})
+                return self.asking(event.seat, event.target)
             case ev.CardsDiscarded():
                 return self._seen(event.seat, "discard" if event.number == 1 else "discard_two", {})
             case ev.Stopped():
@@ -160,20 +170,26 @@ class LostMinesEvidence:
             return self._seen(seat, "discard_two", {})
         if op == OP_LOOK:
             if option_in(code) == LOOK_DWARF:
-                return self._seen(seat, "look_dwarf", {"seat": target_in(code)})
+                return self.asking(seat, target_in(code))
             return self._seen(seat, "look_place", {})
         return None
 
-    def _changes(self, seat: int, ways: Ways) -> tuple[float, float]:
-        """How much shorter the ways to the mines get: for the clan of this seat, and for the other one."""
+    def _changes(self, seat: int, ways: Ways) -> tuple[int, float, float]:
+        """How much shorter the way gets for this dwarf, for the others of its clan, and for the other clan."""
         before = self.shadow.field()
         after = self.shadow.field_of(ways)
+        needed, needs = self.shadow.needs(), self.shadow.needs_of(ways)
+        own = 0
         sums, numbers = [0.0, 0.0], [0, 0]
         for other, space in enumerate(self.shadow.spaces()):
+            change = max(-MOST, min(MOST, before[space] - after[space]))
+            if other == seat:
+                own = change
+                continue
             side = int(self.s.clan(other) != self.s.clan(seat))
-            sums[side] += before[space] - after[space]
+            sums[side] += change + DOOR * (needed[other] - needs[other])
             numbers[side] += 1
-        return sums[0] / max(numbers[0], 1), sums[1] / max(numbers[1], 1)
+        return own, sums[0] / max(numbers[0], 1), sums[1] / max(numbers[1], 1)
 
     def _seen(self, seat: int, name: str, about: dict[str, str | int]) -> Observation:
         return Observation(seat, self._context(seat), (CLASSES.index(name),), about)
@@ -183,26 +199,34 @@ class LostMinesEvidence:
             return 2
         return 1 if self.shadow.field()[self.shadow.spaces()[seat]] <= NEAR else 0
 
+    def asking(self, seat: int, target: int) -> Observation:
+        """Whose side a dwarf wants to know tells its own: those who work for their clan ask about their clan."""
+        name = "look_own" if self.s.clan(target) == self.s.clan(seat) else "look_other"
+        return self._seen(seat, name, {"seat": target})
+
     def laying(self, seat: int, cell: int, face: int) -> Observation:
         ways = self.shadow.ways()
-        ways.put(ways.board.index[cell], self.deck.faces.doors[face], STEP + laying_cost(self.s, 0, face))
-        own, other = self._changes(seat, ways)
-        name = "lay_none"
-        if own < 0:
-            name = "block_own"
-        elif own > 0 and other > 0:
-            name = "lay_both"
-        elif own > 0:
-            name = "lay_own"
-        elif other:
-            name = "lay_other" if other > 0 else "block_other"
+        space, cost = ways.board.index[cell], laying_cost(self.s, 0, face)
+        ways.put(space, self.deck.faces.doors[face], STEP + cost)
+        ways.laid[space] = True
+        own, mates, others = self._changes(seat, ways)
+        favour = mates - others
+        if own > 0:
+            name = "dig_own" if favour > EVEN else "dig_other" if favour < -EVEN else "dig_even"
+        elif favour > EVEN:
+            name = "lay_own" if mates > 0 else "block_other"
+        elif favour < -EVEN:
+            name = "lay_other" if others > 0 else "block_own"
+        else:
+            name = "block_both" if mates + others < -EVEN else "lay_none"
         return self._seen(seat, name, {"cell": write_cell(xy(cell))})
 
     def clearing(self, seat: int, cell: int) -> Observation:
         ways = self.shadow.ways()
         ways.enter[ways.board.index[cell]] = STEP
-        own, other = self._changes(seat, ways)
-        return self._seen(seat, "tool_other" if other > own else "tool_own", {"cell": write_cell(xy(cell))})
+        own, mates, others = self._changes(seat, ways)
+        name = "tool_other" if others > max(own, mates) else "tool_own"
+        return self._seen(seat, name, {"cell": write_cell(xy(cell))})
 
     def setting(self, seat: int, edge: int) -> Observation:
         ways = self.shadow.ways()
@@ -213,11 +237,17 @@ class LostMinesEvidence:
     def sweeping(self, seat: int, cell: int) -> Observation:
         ways = self.shadow.ways()
         ways.put(ways.board.index[cell], ALL_DOORS, ways.empty)
+        ways.laid[ways.board.index[cell]] = False
         return self._hindering(seat, ways, {"cell": write_cell(xy(cell))})
 
     def _hindering(self, seat: int, ways: Ways, about: dict[str, str | int]) -> Observation:
-        own, other = self._changes(seat, ways)
-        name = "hinder_none" if own >= 0 and other >= 0 else "hinder_other" if other < own else "hinder_own"
+        _, mates, others = self._changes(seat, ways)
+        if mates >= 0 and others >= 0:
+            name = "hinder_none"
+        elif abs(mates - others) <= EVEN:
+            name = "hinder_both"
+        else:
+            name = "hinder_own" if mates < others else "hinder_other"
         return self._seen(seat, name, about)
 
     def stopping(self, seat: int) -> Observation:

@@ -1,48 +1,64 @@
+# fast tier
 """A veteran's cards: what each changes for the others, who is helped by it and who is hindered. The fast tier."""
 
 from math import exp
 from typing import Final
 
-from undermine.bots.lost_mines.digging import Digging, plays
-from undermine.bots.lost_mines.ways import ALL_DOORS, STEP, TROLL, TURN, laying_cost
+from undermine.bots.lost_mines.digging import Digging, plays, use_of
+from undermine.bots.lost_mines.ways import ALL_DOORS, STEP, TRAP, TROLL, TURN, laying_cost, steps_of
 from undermine.bots.mind import Mind
 from undermine.engine.grid import STEPS, cell_of, side_of_edge
 from undermine.games.lost_mines.codes import (
     CELLS,
+    OP_DISCARD,
+    OP_DISCARD_TWO,
     OP_LOOK,
     STORM_AT,
     TOOL_AT,
+    TRAP_AT,
     TROLL_AT,
+    card_in,
     cell_in,
     edge_in,
     op_in,
     option_in,
+    second_card_in,
     target_in,
     what_in,
 )
-from undermine.games.lost_mines.deck import LOOK_MINE, SELFISH
-from undermine.games.lost_mines.movement import REACH as STEPS_OF_A_TURN
+from undermine.games.lost_mines.deck import LOOK_DWARF, LOOK_MINE
+from undermine.games.lost_mines.scoring import side_of
 from undermine.games.lost_mines.state import State
 
-#: What a step less is worth for an ally, and a step more for a foe, against one for the seat itself.
-ALLY: Final = 0.1
-FOE: Final = 0.3
-#: Ways of others count less the further they have to go: quarters of a step to a third.
+#: What a step of another dwarf counts, as a share of what it would bring if both had the same to gain.
+OTHERS: Final = 1.0
+#: The clan that a dwarf works for has the benefit of the doubt: the chance of a friend there, to this power.
+FAITH: Final = 0.5
+#: Others count less the further they are behind: quarters of a step to a third.
 REACH: Final = 36.0
 #: No card delays anybody by more than this.
 MOST: Final = 16
-#: Being at a mine at once is worth so many steps more; a foe who can be there in the next turn, or could with one more
-#: card, costs so many, and one who no longer can brings so many.
+#: Being at a mine at once is worth so many steps more; another who can be there in the next turn, or could with one
+#: more card, counts so many, and one who no longer can so many, times the bond.
 AT_ONCE: Final = 1.0
 FOE_AT_ONCE: Final = 1.5
 FOE_ALMOST: Final = 0.7
 FOE_STOPPED: Final = 1.0
+#: How much more all this counts than a step.
+DOOR: Final = 2.5
 #: With this many turns to spare there is no time for quarrels, and with so many more there is plenty.
 NEEDED: Final = 1.0
 PLENTY: Final = 4.0
 LEAST: Final = 0.1
 #: What a card is worth that is used to hinder others, in steps.
 SPEND: Final = 0.2
+SPEND_TRAP: Final = 0.12
+#: What it is worth to keep a troll or a storm for a better moment.
+KEEP_TROLL: Final = 0.3
+KEEP_STORM: Final = 0.15
+#: What knowing a dwarf of whom one can't tell the side is worth, and what knowing a treasure is.
+LOOK_DWARF_WORTH: Final = 0.4
+LOOK_TREASURE_WORTH: Final = 0.15
 #: What knowing a mine is worth: sooner or later, and when it is within reach.
 LOOK_LATER: Final = 0.5
 LOOK_NOW: Final = 2.0
@@ -61,46 +77,24 @@ class Others:
         self.spaces = [digging.ways.board.index[cell_of(node)] for node in s.dwarves]
         self.after = digging.ahead  # the ways as they are with what has just been changed
         self.quarrel = quarrel(s, digging.ahead, self.spaces)
-        self.weights: list[float] = [self.weight(other, mind) for other in range(len(self.spaces))]
+        self.bonds = bonds(s, seat, mind)
+        self.weights: list[float] = [self.weight(other) for other in range(len(self.spaces))]
         self.own_needs = self.missing(seat, s.steps_left)
-        self.needs = [self.missing(other, STEPS_OF_A_TURN) for other in range(len(self.spaces))]
+        self.steps = [steps_of(s, other) for other in range(len(self.spaces))]
+        self.needs = [self.missing(other, self.steps[other]) for other in range(len(self.spaces))]
 
-    def weight(self, other: int, mind: Mind) -> float:
-        """What a step of another dwarf is worth to the seat; less than nothing, if it is a foe."""
+    def weight(self, other: int) -> float:
+        """What a step of another dwarf is worth to the seat; less than nothing, if it is rather a foe."""
         if other == self.seat or not self.s.hands[other]:
             return 0.0
-        foe = 1.0 if self.s.identity(self.seat) == SELFISH else mind.suspicion[other]
-        soon = exp(-self.digging.ahead[self.spaces[other]] / REACH)
-        return (ALLY * (1.0 - foe) - FOE * self.quarrel * foe) * soon
+        bond = self.bonds[other]
+        behind = max(self.digging.ahead[self.spaces[other]] - self.digging.way, 0)
+        soon = exp(-behind / REACH)
+        return OTHERS * (bond if bond > 0 else self.quarrel * bond) * soon
 
     def missing(self, seat: int, steps: int) -> int:
         """How many cards a dwarf needs to be at a goal in so many steps: 0, 1, or 2 for more."""
-        ways = self.digging.ways
-        beside = ways.board.beside
-        goals = self.digging.goals
-        here = self.spaces[seat]
-        best = 2
-        now = [here]
-        gaps = {here: 0}
-        for _ in range(steps):
-            reached: list[int] = []
-            for space in now:
-                for d in ways.exits[space]:
-                    if ways.tolls.get(space * 4 + d, 0) >= TROLL:
-                        continue
-                    other = beside[space * 4 + d]
-                    gap = gaps[space]
-                    if other in goals and other != here:
-                        best = min(best, gap)
-                    elif not ways.laid[other]:
-                        gap += 1
-                    elif ways.enter[other] != STEP:
-                        continue
-                    if gap < 2 and gap < gaps.get(other, 2) and not ways.hidden[other]:
-                        gaps[other] = gap
-                        reached.append(other)
-            now = reached
-        return best
+        return self.digging.ways.missing(self.spaces[seat], self.digging.goals, steps)
 
     def change(self) -> float:
         """What the board, as it has just been changed, is worth more than before; the seat's own way left out."""
@@ -109,7 +103,7 @@ class Others:
     def their_ways(self) -> float:
         """The ways of the others."""
         before = self.digging.ahead
-        after = self.digging.ways.to(self.digging.goals, self.digging.heads)
+        after = self.digging.ways.to(self.digging.goals, self.digging.heads, self.spaces)
         self.after = after
         total = 0.0
         for other in range(len(self.spaces)):
@@ -129,9 +123,11 @@ class Others:
             return AT_ONCE
         total = 0.0
         for other in range(len(self.spaces)):
-            if self.weights[other] < 0:
-                total += self.door(self.needs[other], self.missing(other, STEPS_OF_A_TURN))
-        total = self.quarrel * min(max(total, -2.0 * FOE_AT_ONCE), 2.0 * FOE_STOPPED)
+            if self.weights[other] != 0.0:
+                stopped = self.door(self.needs[other], self.missing(other, self.steps[other]))
+                total -= DOOR * self.bonds[other] * stopped
+        total = min(max(total, -2.0 * FOE_AT_ONCE), 2.0 * FOE_STOPPED)
+        total *= self.quarrel
         return total - 2.0 * AT_ONCE if needs and not self.own_needs else total
 
     def door(self, before: int, after: int) -> float:
@@ -148,6 +144,22 @@ class Others:
         for space in self.spaces:
             self.digging.trace(space, marked)
         return marked
+
+
+def bonds(s: State, seat: int, mind: Mind) -> list[float]:
+    """By seat: what a treasure that it finds means to this seat, against 1 for one of its own.
+
+    What one dwarf finds, another can't find any more. So a dwarf is a friend only if it is likelier to share with
+    the seat than whoever else would have found the treasure; all others are below zero.
+    """
+    friends = [1.0 - suspicion for suspicion in mind.suspicion]
+    friends[seat] = 1.0
+    side = side_of(s.roles[seat])
+    for other in range(len(friends)):
+        if side == s.clan(other):
+            friends[other] = max(friends[other], 0.0) ** FAITH
+    usual = sum(friends) / len(friends)
+    return [(friend - usual) / max(1.0 - usual, 0.1) for friend in friends]
 
 
 def limit(quarters: int) -> float:
@@ -176,8 +188,7 @@ def veteran_plays(s: State, seat: int, codes: list[int], mind: Mind) -> list[flo
     for n in range(len(codes)):
         code = codes[n]
         if code < CELLS:
-            if op_in(code) == OP_LOOK and option_in(code) == LOOK_MINE:
-                worths[n] = look_worth(digging, target_in(code))
+            worths[n] = card_worth(s, others, code, mind)
             continue
         what = what_in(code)
         i = index.get(cell_in(code), -1)
@@ -189,12 +200,37 @@ def veteran_plays(s: State, seat: int, codes: list[int], mind: Mind) -> list[flo
         elif what == STORM_AT:
             if used[i]:
                 worths[n] = storm_worth(others, i)
-        elif what >= TROLL_AT:
+        elif what >= TRAP_AT:
             edge = edge_in(code)
             beyond = index.get(cell_in(code) + STEPS[side_of_edge(edge)], -1)
             if i >= 0 and beyond >= 0 and used[i] and used[beyond]:
-                worths[n] = troll_worth(others, edge)
+                worths[n] = troll_worth(others, edge) if what >= TROLL_AT else trap_worth(others, edge)
     return [STEP * worth for worth in worths]  # in quarters of a step; what callers add to part equals hardly weighs
+
+
+def card_worth(s: State, others: Others, code: int, mind: Mind) -> float:
+    """What to look at, and what to throw away."""
+    op = op_in(code)
+    if op == OP_LOOK:
+        option, target = option_in(code), target_in(code)
+        if option == LOOK_MINE:
+            return look_worth(others.digging, target)
+        if option == LOOK_DWARF:  # nothing to learn of a dwarf whose side is known, or for whom all are foes
+            against = mind.suspicion[target]
+            return LOOK_DWARF_WORTH * 4.0 * against * (1.0 - against) - 0.05
+        return LOOK_TREASURE_WORTH
+    if op == OP_DISCARD:
+        return -0.1 - keep(s, card_in(code))
+    if op == OP_DISCARD_TWO:
+        return -0.3 - keep(s, card_in(code)) - keep(s, second_card_in(code))
+    return 0.0
+
+
+def keep(s: State, number: int) -> float:
+    """How much a veteran wants to keep a card."""
+    if number == s.deck.troll:
+        return KEEP_TROLL
+    return KEEP_STORM if number == s.deck.storm else use_of(s, number)
 
 
 def look_worth(digging: Digging, place: int) -> float:
@@ -260,4 +296,13 @@ def troll_worth(others: Others, edge: int) -> float:
     ways.toll(edge, TROLL)
     worth = others.change() + 0.5 * others.own_way() - SPEND
     ways.toll(edge, -TROLL)
+    return worth
+
+
+def trap_worth(others: Others, edge: int) -> float:
+    """A trap costs all who pass a card, or makes them go round; it stays, so it is for those who follow."""
+    ways = others.digging.ways
+    ways.toll(edge, TRAP)
+    worth = others.their_ways() + others.own_way() - SPEND_TRAP
+    ways.toll(edge, -TRAP)
     return worth

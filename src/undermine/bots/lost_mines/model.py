@@ -10,6 +10,7 @@ from undermine.bots.lost_mines import plan, value, worlds
 from undermine.bots.lost_mines.evidence import CLASSES, CONTEXTS, KINDS, LostMinesEvidence
 from undermine.bots.lost_mines.measuring import MEASURES
 from undermine.bots.lost_mines.outlook import ARRANGEMENTS
+from undermine.bots.lost_mines.talk import TALK
 from undermine.bots.lost_mines.words import reasons
 from undermine.bots.mind import Mind
 from undermine.bots.models import Model
@@ -36,8 +37,9 @@ class LostMinesModel:
     contexts: tuple[str, ...] = CONTEXTS
     kinds: tuple[str, ...] = KINDS
     side_names: tuple[str, ...] = (*CLANS, "tied")
-    share = 0.34
+    share = 0.45
     measures = MEASURES
+    talk = TALK
 
     def new_evidence(self, seats: int, options: LostMinesOptions, deck: Deck) -> LostMinesEvidence:
         return LostMinesEvidence(seats, options, deck)

@@ -1,3 +1,4 @@
+# fast tier
 """What there is to get in each mine, as far as a seat knows. The fast tier."""
 
 from itertools import permutations

@@ -1,3 +1,4 @@
+# fast tier
 """The plan: how good each decision is for a seat that knows what it may know. The fast tier.
 
 A rookie digs and walks the shortest way to a mine that may pay, and lets others be. A veteran also weighs what each
@@ -50,7 +51,7 @@ def alignment(s: State, turned: bool) -> int:
     score = 0
     for d in range(4):
         if faces.doors[face] >> d & 1:
-            other = s.network.laid.get(cell + STEPS[d], -1)
+            other = s.network.face_at(cell + STEPS[d])
             if other >= 0 and faces.doors[other] & FACING[d]:
                 score += 2
             elif other < 0:

@@ -1,6 +1,6 @@
 """The table of The Lost Mines as all see it, followed event by event: a state with nothing in it that is hidden."""
 
-from undermine.bots.lost_mines.ways import EMPTY, Ways, board_of
+from undermine.bots.lost_mines.ways import EMPTY, Ways, board_of, steps_of
 from undermine.bots.lost_mines.worlds import edge_at
 from undermine.engine.chance import Chance
 from undermine.engine.grid import cell_at, cell_of, node_at
@@ -48,6 +48,7 @@ class Shadow:
         self.pile = len(self.deck.cards) - SET_ASIDE - self.seats * SETUP[self.seats][1]
         self.came_from = s.dwarves.copy()
         self._field: list[int] | None = None
+        self._needs: list[int] = []
 
     def follow(self, event: ev.Event) -> None:
         """Takes an event in."""
@@ -117,8 +118,20 @@ class Shadow:
     def field(self) -> list[int]:
         """By space: how far it is to a mine, as all see it."""
         if self._field is None:
-            self._field = self.field_of(self.ways())
+            ways = self.ways()
+            self._field = self.field_of(ways)
+            self._needs = self.needs_of(ways)
         return self._field
+
+    def needs(self) -> list[int]:
+        """By seat: how many cards its dwarf needs to be at a mine in its next turn; 2 if more."""
+        self.field()
+        return self._needs
+
+    def needs_of(self, ways: Ways) -> list[int]:
+        """The same by these ways."""
+        goals = self.goals()
+        return [ways.missing(space, goals, steps_of(self.s, seat)) for seat, space in enumerate(self.spaces())]
 
     def field_of(self, ways: Ways) -> list[int]:
         """The same by these ways, which may differ from those on the table."""

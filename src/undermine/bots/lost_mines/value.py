@@ -1,3 +1,4 @@
+# fast tier
 """What a position of The Lost Mines is worth to each seat: features of the learned value, and the points in the end."""
 
 from math import exp

@@ -1,8 +1,9 @@
+# fast tier
 """Where a dwarf can get to in what is left of its movement. The fast tier."""
 
 from undermine.engine.grid import STEPS, cell_of, edge_of
 from undermine.games.lost_mines.codes import OP_STEP, op_in, side_in
-from undermine.games.lost_mines.movement import may_step
+from undermine.games.lost_mines.movement import ways_out
 from undermine.games.lost_mines.state import State
 
 NOWHERE = -1000.0
@@ -17,15 +18,15 @@ class Walks:
         self.first: list[int] = [-1]  # the direction of the first step
         self.traps: list[int] = [0]  # how many lie on the way
         steps: list[int] = [0]
-        doors = s.network.faces.doors
         i = 0
         while i < len(self.cells):
             cell = self.cells[i]
-            face = s.network.laid.get(cell, -1)
+            face = s.network.face_at(cell)
             if steps[i] < s.steps_left and face >= 0:
+                ways = ways_out(s, cell)
                 for d in range(4):
                     beside = cell + STEPS[d]
-                    if doors[face] >> d & 1 and beside not in self.cells and may_step(s, cell, d):
+                    if ways >> d & 1 and beside not in self.cells:
                         self.cells.append(beside)
                         self.first.append(d if i == 0 else self.first[i])
                         self.traps.append(self.traps[i] + s.traps.get(edge_of(cell, d), 0))

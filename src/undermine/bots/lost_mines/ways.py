@@ -1,3 +1,4 @@
+# fast tier
 """How far it is from anywhere to a mine: over the cards that lie there, and over those still to be laid.
 
 The fast tier. Ways are measured in quarters of a step, so that what is in the way can cost a part of one.
@@ -5,8 +6,10 @@ The fast tier. Ways are measured in quarters of a step, so that what is in the w
 
 from typing import Final
 
-from undermine.engine.grid import STEPS, cell_of_edge, node_at, side_of_edge
+from undermine.engine.grid import STEPS, cell_of, cell_of_edge, node_at, side_of_edge
 from undermine.games.lost_mines.deck import FIRE, ROCK, Deck
+from undermine.games.lost_mines.movement import CAMPFIRE_REACH as CAMPFIRE_STEPS
+from undermine.games.lost_mines.movement import REACH as STEPS_OF_A_TURN
 from undermine.games.lost_mines.state import State
 
 STEP: Final = 4
@@ -26,6 +29,10 @@ TOOL_IN_HAND: Final = 6
 OCCUPIED: Final = 4
 TRAP: Final = 3
 TROLL: Final = 12
+
+
+#: Who waits at most costs. Never changed.
+_NOBODY: Final[list[int]] = []
 
 
 class Board:
@@ -75,12 +82,13 @@ class Ways:
         #: Face-down mines: a dwarf can go there, but nobody knows where the way goes on.
         self.hidden: list[bool] = [False] * size
         self.tolls: dict[int, int] = {}  # space * 4 + direction -> what passing there costs more
-        for cell, face in s.network.laid.items():
-            i = board.index.get(cell, -1)
-            if i >= 0:
-                self.laid[i] = True
-                self.doors[i] = self.faces.doors[face]
-                self.enter[i] = STEP + cost_of(s, seat, cell, face)
+        for at in s.network.placed:
+            cell = s.network.window.cells[at]
+            face = s.network.card_at[at]
+            i = board.index[cell]
+            self.laid[i] = True
+            self.doors[i] = self.faces.doors[face]
+            self.enter[i] = STEP + cost_of(s, seat, cell, face)
         for cell in s.network.hidden:
             i = board.index[cell]
             self.hidden[i] = True
@@ -124,21 +132,31 @@ class Ways:
             if other >= 0:
                 self.exits[other] = self.exits_of(other)
 
-    def to(self, goals: list[int], heads: list[int]) -> list[int]:
-        """By space: how far it is to the nearest of these goals, each with a head start or a handicap."""
+    def to(self, goals: list[int], heads: list[int], wanted: list[int] | None = None) -> list[int]:
+        """By space: how far it is to the nearest of these goals, each with a head start or a handicap.
+
+        Where only some spaces are `wanted`, the others may seem farther than they are.
+        """
         beside = self.board.beside
         exits = self.exits
         enter = self.enter
         tolls = self.tolls
         dist = [FAR] * len(enter)
-        queue: list[list[int]] = [[] for _ in range(FAR)]
+        missing = set(wanted) if wanted is not None else set()
+        queue = [_NOBODY] * FAR
         for goal, head in zip(goals, heads, strict=True):
             if head < dist[goal]:
                 dist[goal] = head
-                queue[head].append(goal)
+                wait(queue, head, goal)
         for cost in range(FAR):
             for node in queue[cost]:
-                if dist[node] != cost or (self.hidden[node] and node not in goals):
+                if dist[node] != cost:
+                    continue
+                if node in missing:
+                    missing.remove(node)
+                    if not missing:
+                        return dist
+                if self.hidden[node] and node not in goals:
                     continue
                 base = cost + enter[node]
                 for d in exits[node]:
@@ -148,7 +166,7 @@ class Ways:
                         length += tolls.get(node * 4 + d, 0)
                     if length < dist[other]:
                         dist[other] = length
-                        queue[length].append(other)
+                        wait(queue, length, other)
         return dist
 
     def from_space(self, start: int) -> list[int]:
@@ -158,9 +176,9 @@ class Ways:
         enter = self.enter
         tolls = self.tolls
         dist = [FAR] * len(enter)
-        queue: list[list[int]] = [[] for _ in range(FAR)]
+        queue = [_NOBODY] * FAR
         dist[start] = 0
-        queue[0].append(start)
+        wait(queue, 0, start)
         for cost in range(FAR):
             for node in queue[cost]:
                 if dist[node] != cost or (self.hidden[node] and node != start):
@@ -172,8 +190,48 @@ class Ways:
                         length += tolls.get(node * 4 + d, 0)
                     if length < dist[other]:
                         dist[other] = length
-                        queue[length].append(other)
+                        wait(queue, length, other)
         return dist
+
+    def missing(self, here: int, goals: list[int], steps: int) -> int:
+        """How many cards a dwarf needs to be at a goal in so many steps: 0, 1, or 2 for more."""
+        beside = self.board.beside
+        best = 2
+        now = [here]
+        gaps = {here: 0}
+        for _ in range(steps):
+            reached: list[int] = []
+            for space in now:
+                for d in self.exits[space]:
+                    if self.tolls.get(space * 4 + d, 0) >= TROLL:
+                        continue
+                    other = beside[space * 4 + d]
+                    gap = gaps[space]
+                    if other in goals and other != here:
+                        best = min(best, gap)
+                    elif not self.laid[other]:
+                        gap += 1
+                    elif self.enter[other] != STEP:
+                        continue
+                    if gap < 2 and gap < gaps.get(other, 2) and not self.hidden[other]:
+                        gaps[other] = gap
+                        reached.append(other)
+            now = reached
+        return best
+
+
+def wait(queue: list[list[int]], cost: int, space: int) -> None:
+    """A space waits until it is the turn of this cost."""
+    if queue[cost] is _NOBODY:
+        queue[cost] = [space]
+    else:
+        queue[cost].append(space)
+
+
+def steps_of(s: State, seat: int) -> int:
+    """How far a dwarf may go in its next turn, from where it is (LM-P13)."""
+    face = s.network.face_at(cell_of(s.dwarves[seat]))
+    return CAMPFIRE_STEPS if face >= 0 and s.deck.features[face] == FIRE else STEPS_OF_A_TURN
 
 
 def cost_of(s: State, seat: int, cell: int, face: int) -> int:

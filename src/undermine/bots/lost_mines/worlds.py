@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from undermine.bots.dealing import shuffle, spread
 from undermine.engine.chance import Chance
 from undermine.engine.grid import LETTERS, cell_at, edge_of, node_at
 from undermine.engine.state import PLAY, VOTE
@@ -55,7 +56,7 @@ def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
 def deal_treasures(s: State, random: Random) -> None:
     """LM-S03: values that the seat has not seen come from those of the symbol that it has not seen."""
     pool = without(s.deck.treasures, [treasure for treasure in s.treasures if value_of(treasure)])
-    random.shuffle(pool)
+    shuffle(pool, random)
     for place, treasure in enumerate(s.treasures):
         if not value_of(treasure):
             drawn = next(other for other in pool if symbol_of(other) == symbol_of(treasure))
@@ -67,10 +68,14 @@ def deal_treasures(s: State, random: Random) -> None:
 def deal_cards(s: State, view: LostMinesView, seat: int, random: Random) -> None:
     """All cards whose place the seat does not know, to all places where they may be."""
     deck = s.deck
-    laid = [deck.faces.card[face] for face in s.network.laid.values() if face < deck.path_faces]
-    standing = [deck.troll] * sum(map(len, s.troll_edges))
-    pool = without(deck.cards, [*laid, *standing, *s.discards, *s.hands[seat], *s.passed[seat]])
-    random.shuffle(pool)
+    faces_up = [s.network.card_at[at] for at in s.network.placed]
+    laid = [deck.faces.card[face] for face in faces_up if face < deck.path_faces]
+    left = deck.copies.copy()
+    for card in [*laid, *s.discards, *s.hands[seat], *s.passed[seat]]:
+        left[card] -= 1
+    left[deck.troll] -= sum(map(len, s.troll_edges))  # those that stand on the board
+    pool = spread(left)
+    shuffle(pool, random)
     for other, shown in enumerate(view.seats):
         if other != seat:
             s.hands[other] = take(pool, shown.hand.size)
