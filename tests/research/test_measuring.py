@@ -12,8 +12,9 @@ from undermine.bots.belief import Belief, Likelihoods, Observation, likelihoods
 from undermine.bots.models import model_needed
 from undermine.bots.values import Weights
 from undermine.research import ladder, tables
+from undermine.research.crews import Processes
 from undermine.research.evaluate import evaluate, wilson
-from undermine.research.train import train_belief, train_value, write
+from undermine.research.train import blank, train_belief, train_value, write
 
 CELL = ("evaluate", "classic", "--seats", "5", "--by-role", "loyal=veteran,saboteur=rookie", "--seed", "5", "--json")
 
@@ -24,6 +25,10 @@ def test_one_cell_as_json():
     assert set(found["wins"]) == {"miners", "saboteurs", "nobody"}
     assert set(found["cpu_ms_per_decision"]) == {"veteran", "rookie"}
     assert 0 < found["log_loss"] < 2
+    assert 0.5 < found["auc_at_quarter"] <= 1.0
+    assert 0.0 <= found["ece"] < 0.5
+    assert found["steps_back"] is None  # nobody walks in classic
+    assert found["talk"] is False
     assert sum(sum(cell.values()) for cell in found["wins_by_saboteurs"].values()) == 6
 
 
@@ -89,7 +94,7 @@ def test_the_report_is_written_between_its_marks(tmp_path, monkeypatch):
     monkeypatch.setattr(ladder, "sections", lambda: few)
     path = tmp_path / "bots.md"
     path.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n")
-    ladder.write_report(path, 2, "1", 4, 1, int)
+    ladder.write_report(path, 2, "1", 4, Processes(1), int)
     text = path.read_text()
     assert text.startswith("before\n")
     assert text.endswith("after\n")
@@ -201,3 +206,11 @@ def test_what_cannot_be_is_out():
     assert table.tolist() == [[0.0, 0.0], [1.0, 0.0]]
     with pytest.raises(ValueError, match="nothing is possible"):
         belief.joint(np.array([False, False]))
+
+
+@pytest.mark.parametrize(("game", "some"), [("classic", True), ("lost_mines", False), ("dark_cave", False)])
+def test_there_are_sleepers_only_where_they_can_wake_up(game, some):
+    learned = blank(model_needed(game))
+    mix = dict(zip(learned.styles, learned.mix[0], strict=True))
+    assert (mix["sleeper"] > 0) == some
+    assert sum(mix.values()) == pytest.approx(1, abs=1e-4)

@@ -102,7 +102,7 @@ def test_every_reason_in_the_source_has_a_sentence_and_every_sentence_a_reason()
 
 def test_sentences_are_filled_in_the_way_of_their_language():
     reason = Reason("lay_closer", {"cell": "3,-1", "gain": 0.5})
-    assert "3,-1" in Words("classic", "en").thought([reason]) and "0.5" in Words("classic", "en").thought([reason])
+    assert Words("classic", "en").thought([reason]) == "This card saves us 0.5 cards on the way."
     assert "0,5" in Words("classic", "de").thought([reason])
     broken = Reason("break_suspect", {"seat": 2, "percent": 80})
     assert "C" in Words("classic", "nl").thought([broken])
@@ -111,11 +111,9 @@ def test_sentences_are_filled_in_the_way_of_their_language():
     assert "die Lampe" in Words("classic", "de").thought([mended])
 
 
-def test_bits_have_a_sign():
-    words = Words("classic", "de")
-    assert [words.bits(bits) for bits in (1.84, -0.31, 0.0, 0.04)] == ["+1,8", "−0,3", "+0,0", "+0,0"]
-    text = Words("classic").evidence(2, "dead_harm", "far", {"card": "dead-NS", "cell": "5,0"}, 1.84)
-    assert text.startswith("C laid a dead end at 5,0") and text.endswith("(+1.8 bits)")
+def test_evidence_is_a_sentence_without_figures():
+    text = Words("classic").evidence(2, "dead_harm", "far", {"card": "dead-NS", "cell": "5,0"})
+    assert text == "C laid a dead end that costs the miners cards, while the goals were far away"
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from undermine.bots.mind import VETERAN
 from undermine.bots.models import AnyModel, model_needed
 from undermine.bots.words import Words
 from undermine.engine.chance import Chance
+from undermine.engine.claims import Said, Saw
 from undermine.engine.errors import OptionError
 from undermine.engine.events import Event
 from undermine.engine.match import Match
@@ -62,18 +63,28 @@ class _Analyst:
     def analysis(self) -> Analysis:
         self._follow(self.match.log(None))
         self._begin()
+        self._listen()
         for seat, decision in self.whole.decisions:
             self.match.decide(decision, seat)
             self._decided(seat)
+            self._listen()
         rounds = tuple(round_.analysis(number) for number, round_ in enumerate(self.rounds, 1))
         return Analysis(self.match.game.name, self.match.seats, self.words.language, rounds)
 
     def _follow(self, events: Sequence[Event]) -> list[Observation]:
         self.events += events
-        return self.beliefs.follow(self.events)
+        return self.beliefs.follow(self.events, self.match.said)
 
     def _begin(self) -> None:
         self.rounds.append(_Round(self.match, self.beliefs, self.model, self.words))
+
+    def _listen(self) -> None:
+        """Takes in what was said before the next decision."""
+        said = [one for one in self.whole.said if one.after == self.match.decided]
+        for one in said:
+            self.match.say(one.seat, one.claim)
+            self._follow([])
+            self.rounds[-1].hear(one, self.match.holds(one.seat, one.claim))
 
     def _decided(self, seat: int) -> None:
         """Takes in what happened, event by event: who ends a round may begin the next one by the same decision."""
@@ -143,10 +154,20 @@ class _Round:
         bits = round(_log_odds(beliefs.seen(self.public, actor)) - _log_odds(beliefs.seen(before, actor)), 2) + 0.0
         what = model.classes[seen.classes[self.secret if len(seen.classes) > 1 else 0]]
         context = model.contexts[seen.context]
-        text = self.words.evidence(actor, what, context, seen.about, bits)
+        text = self.words.evidence(actor, what, context, seen.about)
         self.evidence.append(Evidence(number, actor, what, context, bits, text))
         if over:  # before the roles are turned over
             self.points = [point for point in self.points if point.number < number] + [self._point(number)]
+
+    def hear(self, said: Said, is_so: bool | None) -> None:
+        """Whoever tells something else than they saw is marked, with how far the table believes it."""
+        self.public = self.beliefs.public()
+        hearing, claim = self.beliefs.hearing, said.claim
+        truth = hearing.truth(claim) if hearing is not None and isinstance(claim, Saw) else None
+        if is_so is False and truth is not None and isinstance(claim, Saw):
+            percent = round(100 * float(self.public[truth].sum()))
+            text = self.words.mark("lie", {"seat": said.seat, "what": self.words.sight(claim.what), "percent": percent})
+            self.marks.append(Mark(said.after, "lie", said.seat, text))
 
     def think(self, number: int, seat: int, reasons: Sequence[Reason]) -> None:
         if reasons:

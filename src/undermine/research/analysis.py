@@ -35,7 +35,7 @@ class ThoughtLine(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A moment to look at: `cover_blown`, `wrongly_accused` or `turning_point`, and who it is about."""
+    """A moment to look at: `cover_blown`, `wrongly_accused`, `lie` or `turning_point`, and who it is about."""
 
     number: int
     what: str

@@ -1,19 +1,20 @@
-"""How fast and how big: random playouts per CPU second, the time of a copy, the bytes of a state."""
+"""How fast and how big, in CPU time: random games, copies and pickles of a state, matches, and how long bots think."""
 
+import pickle
 import tracemalloc
-from random import Random
 from statistics import median
 from time import process_time
 
 import msgspec
 
-from undermine.engine import network
-from undermine.engine.chance import Chance
-from undermine.engine.game import AnyGame, AnyState, GameOptions
+from undermine.bots.models import model_of
+from undermine.engine.game import AnyState
+from undermine.engine.version import build
 from undermine.games import game_named
+from undermine.research.work import THINKING, WORKS, Work, middle
 
-SLICES = 5
-SLICE_S = 0.6
+#: A work is done again and again for so many seconds, but at least once; the median round counts.
+USUAL_SECONDS = 2.0
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -23,63 +24,56 @@ class Figures(msgspec.Struct, frozen=True):
     seats: int
     build: str
     decisions_per_cpu_s: int
+    #: Of a state in the middle of a game.
     copy_us: float
     state_bytes: int
+    #: Of a match: a view, the choices and a decision as text; the digest of a whole state.
+    turns_per_cpu_s: int
+    digest_us: float
+    #: Of a state in the middle of a game, there and back again; nothing for a game whose states don't travel.
+    pickle_us: float | None = None
+    pickle_bytes: int | None = None
+    #: Of bots, in the mean over a game of veterans: the plan of one decision, one of many worlds, a master's decision.
+    #: Nothing for a game without a model.
+    plan_ms: float | None = None
+    world_ms: float | None = None
+    master_ms: float | None = None
 
 
-def build() -> str:
-    """Whether the fast tier runs as Python or compiled."""
-    return "interpreted" if network.__file__.endswith(".py") else "compiled"
+def bench(name: str, seats: int, seconds: float = USUAL_SECONDS) -> Figures:
+    """Measures one game."""
+    game_named(name).check_seats(seats)
+    state = middle(name, seats)
+    travels = hasattr(state.deck, "source")
+    works = [work for work in WORKS if model_of(name) or work not in THINKING]
+    cost = {work: cpu_seconds(WORKS[work](name, seats), seconds) for work in works if travels or work != "pickle"}
+    return Figures(
+        name,
+        seats,
+        build(),
+        decisions_per_cpu_s=round(1 / cost["decision"]),
+        copy_us=round(cost["copy"] * 1e6, 2),
+        state_bytes=bytes_of(state),
+        turns_per_cpu_s=round(1 / cost["turn"]),
+        digest_us=round(cost["digest"] * 1e6, 1),
+        pickle_us=round(cost["pickle"] * 1e6, 1) if travels else None,
+        pickle_bytes=len(pickle.dumps(state)) if travels else None,
+        **{f"{work}_ms": round(cost[work] * 1e3, 3) for work in THINKING if work in cost},
+    )
 
 
-def bench(name: str, seats: int) -> Figures:
-    """Measures one game: medians of a few slices, in CPU time."""
-    game = game_named(name)
-    game.check_seats(seats)
-    options = game.read_options({})
-    speed = median(_playouts(game, seats, options, i) for i in range(SLICES))
-    state = _middle(game, seats, options)
-    copy = median(_copies(state) for _ in range(SLICES))
-    return Figures(name, seats, build(), round(speed), round(copy * 1e6, 2), _bytes(state))
+def cpu_seconds(work: Work, seconds: float) -> float:
+    """For one piece of a work."""
+    rounds: list[float] = []
+    began = ended = process_time()
+    while not rounds or ended - began < seconds:
+        pieces = work()
+        rounds.append((process_time() - ended) / pieces)
+        ended = process_time()
+    return median(rounds)
 
 
-def _begin(game: AnyGame, seats: int, options: GameOptions, seed: str) -> AnyState:
-    return game.begin(seats, options, game.name, Chance(seed), None)[0]
-
-
-def _playouts(game: AnyGame, seats: int, options: GameOptions, number: int) -> float:
-    """Decisions per CPU second, legal-move generation included."""
-    random = Random(number).random
-    decisions = games = 0
-    began = process_time()
-    while process_time() - began < SLICE_S:
-        decisions += game.playout(_begin(game, seats, options, f"{number}/{games}"), random)
-        games += 1
-    return decisions / (process_time() - began)
-
-
-def _middle(game: AnyGame, seats: int, options: GameOptions) -> AnyState:
-    """A state in the middle of a round, with what a round has by then."""
-    state = _begin(game, seats, options, "bench")
-    random = Random(1)
-    for _ in range(40):
-        after = state.copy()
-        seat = game.waiting(after)[0]
-        game.apply(after, seat, random.choice(game.legal(after, seat)))
-        if not game.waiting(after):  # a short game
-            break
-        state = after
-    return state
-
-
-def _copies(state: AnyState, number: int = 20_000) -> float:
-    began = process_time()
-    for _ in range(number):
-        state.copy()
-    return (process_time() - began) / number
-
-
-def _bytes(state: AnyState, number: int = 200) -> int:
+def bytes_of(state: AnyState, number: int = 200) -> int:
     """What a copy takes up, by the allocator's account."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]

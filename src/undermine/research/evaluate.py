@@ -5,14 +5,12 @@ The same seed deals the same cards, so that two evaluations with other levels ca
 
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from math import log, sqrt
-from multiprocessing import get_context
+from contextlib import closing
+from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
 import msgspec
-import numpy as np
 
 from undermine.bots import BOTS, Bot, Situation
 from undermine.bots.beliefs import Beliefs
@@ -25,10 +23,14 @@ from undermine.engine.events import Event
 from undermine.engine.match import Match
 from undermine.engine.views import redact
 from undermine.games import game_named
-from undermine.research.styles import STYLED
+from undermine.research.crews import Crew, Interrupted, Processes
+from undermine.research.styles import STYLED, exploiters_of
+from undermine.research.talks import let_speak
+from undermine.research.watching import Watched, Z, auc, auc_error, ece, log_loss, watch
 
-#: Z of a 95 % interval.
-Z = 1.96
+#: Deals that a process plays in one go: see simulate.py.
+CHUNK = 8
+CHUNKS_A_JOB = 4
 
 
 class Deal(msgspec.Struct):
@@ -43,10 +45,10 @@ class Deal(msgspec.Struct):
     seats: dict[str, int]
     #: The mean of every second seat: those with an even number, and the others.
     by_seats: dict[str, float]
-    log_loss: float | None
-    prior_loss: float | None
+    watched: Watched
     cpu_ms: dict[str, float]
     decisions: dict[str, int]
+    steps_back: int | None = None
 
 
 class Evaluation(msgspec.Struct, kw_only=True):
@@ -68,9 +70,19 @@ class Evaluation(msgspec.Struct, kw_only=True):
     #: The same of every second seat.
     by_seats: dict[str, list[float]]
     cpu_ms_per_decision: dict[str, float]
-    #: Of the beliefs about others at half of the round, in nats; and of those who know only the deal.
+    #: Of the beliefs about others at half of the round, in nats; of those who know only the deal; and at the end.
     log_loss: float | None
     prior_log_loss: float | None
+    end_log_loss: float | None
+    #: How well anyone who is watching tells who is not loyal after a quarter of the round; 0.5 is not at all.
+    auc_at_quarter: float | None
+    auc_error: float | None
+    #: How far the beliefs about others at half of the round are from how often they are right.
+    ece: float | None
+    #: Steps back and forth in a round, where a game has steps.
+    steps_back: float | None = None
+    #: Whether bots spoke.
+    talk: bool = False
 
 
 def evaluate(
@@ -82,8 +94,13 @@ def evaluate(
     worlds: int | None = None,
     jobs: int = 1,
     progress: Callable[[int], object] = int,
+    crew: Crew | None = None,
+    talk: bool = False,
 ) -> Evaluation:
     """Plays so many deals of one round; `levels` says who plays which role (or side, or every second seat).
+
+    A crew plays instead of jobs: see simulate.py. With `talk`, bots say what they have to say after each turn, and hear
+    each other.
 
     >>> evaluate("classic", 3, {"loyal": "rookie", "saboteur": "random"}, 2).deals
     2
@@ -93,18 +110,19 @@ def evaluate(
     check_levels(game, levels)
     if deals < 1 or jobs < 1:
         raise OptionError("deals and jobs must be 1 or more")
-    tasks = [(game, seats, dict(levels), f"{seed}/{number}", number, worlds) for number in range(deals)]
+    crew = crew or Processes(jobs)
+    size = max(1, min(CHUNK, deals // (CHUNKS_A_JOB * crew.hands))) if crew.hands > 1 else 1
+    words = (game, seats, dict(levels), seed)
+    chunks = [(*words, range(i, min(i + size, deals)), worlds, talk) for i in range(0, deals, size)]
     results: list[Deal] = []
-    if jobs == 1:
-        for task in tasks:
-            results.append(play_deal(*task))
-            progress(1)
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            for deal in pool.map(play_deal, *zip(*tasks, strict=True), chunksize=max(1, min(8, deals // (4 * jobs)))):
-                results.append(deal)
-                progress(1)
-    return _sum_up(game, seats, dict(levels), seed, results)
+    try:
+        with closing(crew.do(play_deals, chunks)) as parts:
+            for _, played in parts:
+                results += played
+                progress(len(played))
+    except KeyboardInterrupt:
+        raise Interrupted(_sum_up(*words, results, talk)) from None
+    return _sum_up(*words, results, talk)
 
 
 def keys(game: str) -> tuple[str, ...]:
@@ -114,11 +132,14 @@ def keys(game: str) -> tuple[str, ...]:
 
 
 def check_levels(game: str, levels: Mapping[str, str]) -> None:
+    exploiters = exploiters_of(game)
     for key, level in levels.items():
         if key not in keys(game):
             raise OptionError(f"{game} has no {key!r} to give a level to; it has {', '.join(keys(game))}")
-        if level not in BOTS and level not in STYLED:
-            raise OptionError(f"there is no bot {level!r}; there are {', '.join([*BOTS, *STYLED])}")
+        if level not in (known := [*BOTS, *STYLED, *exploiters]):
+            raise OptionError(f"there is no bot {level!r}; there are {', '.join(known)}")
+        if level in exploiters and key != "saboteur":
+            raise OptionError(f"{level} plays saboteurs, and nothing else")
 
 
 def level_of(levels: Mapping[str, str], role: str, side: str, seat: int) -> str:
@@ -129,27 +150,29 @@ def level_of(levels: Mapping[str, str], role: str, side: str, seat: int) -> str:
     return "rookie"
 
 
-def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: int, worlds: int | None) -> Deal:
+def play_deals(
+    game: str, seats: int, levels: dict[str, str], seed: str, numbers: range, worlds: int | None, talk: bool
+) -> list[Deal]:
+    return [play_deal(game, seats, levels, f"{seed}/{number}", number, worlds, talk) for number in numbers]
+
+
+def play_deal(
+    game: str, seats: int, levels: dict[str, str], seed: str, number: int, worlds: int | None, talk: bool = False
+) -> Deal:
     """One round."""
-    rules = game_named(game)
-    model = model_needed(game)
-    rounds = "rounds" in rules.options_type.__struct_fields__
-    match = Match(rules, seats, {"rounds": 1} if rounds else {}, None, Chance(seed))
-    table = QuickTable(match)
-    beliefs = Beliefs(model, seats, match.options, match.state.deck)
-    beliefs.follow(match.log(None))
-    roles = model.truth(match.state)[0]
-    sides = model.sides(roles, beliefs.evidence)
-    names = [model.roles[role] for role in roles]
+    dealt = Dealt(game, seats, seed)
+    match, table, model, beliefs = dealt.match, dealt.table, dealt.model, dealt.beliefs
+    roles, sides, names = dealt.roles, dealt.sides, dealt.names
     # A side that has no name is that of a seat which hopes for itself.
     side_names = [model.measures.sides[side] if side < len(model.measures.sides) else "" for side in sides]
     chosen = [level_of(levels, names[seat], side_names[seat], seat) for seat in range(seats)]
-    bots = [bot_named(level, worlds) for level in chosen]
+    exploiters = exploiters_of(game)
+    bots = [exploiters.get(level) or bot_named(level, worlds) for level in chosen]
     randoms = [Random(f"{seed}/{seat}") for seat in range(seats)]
     cpu: dict[str, float] = dict.fromkeys(chosen, 0.0)
     taken: dict[str, int] = dict.fromkeys(chosen, 0)
     memory: dict[str, object] = {}
-    while match.result is None and not model.round_over(match.state, beliefs.round):
+    while not dealt.over:
         seat = match.waiting[0]
         situation = table.situation(seat, memory)
         began = time.process_time()
@@ -157,8 +180,10 @@ def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: 
         cpu[chosen[seat]] += 1000 * (time.process_time() - began)
         taken[chosen[seat]] += 1
         table.decide(seat, thought.decision)
-    utility = model.scores(match.state, beliefs.round)
-    loss, prior = _losses(table, beliefs, roles, sides)
+        if talk:
+            let_speak(match, bots[seat], table.situation(seat, memory), randoms[seat])
+    utility = dealt.scores
+    steps_back = getattr(model, "steps_back", None)  # where somebody walks
     played = {name: names.count(name) for name in model.roles}
     points = {name: sum(got for got, role in zip(utility, names, strict=True) if role == name) for name in model.roles}
     return Deal(
@@ -168,11 +193,36 @@ def play_deal(game: str, seats: int, levels: dict[str, str], seed: str, number: 
         points=points,
         seats=played,
         by_seats={"even": fmean(utility[::2]), "odd": fmean(utility[1::2])},
-        log_loss=loss,
-        prior_loss=prior,
+        watched=watch(model, match.options, match.state.deck, table.events, table.told, roles, match.said),
         cpu_ms=cpu,
         decisions=taken,
+        steps_back=steps_back(table.events) if steps_back else None,
     )
+
+
+class Dealt:
+    """A round that is about to begin, and who is who in it."""
+
+    def __init__(self, game: str, seats: int, seed: str) -> None:
+        rules = game_named(game)
+        self.model = model_needed(game)
+        rounds = "rounds" in rules.options_type.__struct_fields__
+        self.match = Match(rules, seats, {"rounds": 1} if rounds else {}, None, Chance(seed))
+        self.table = QuickTable(self.match)
+        self.beliefs = Beliefs(self.model, seats, self.match.options, self.match.state.deck)
+        self.beliefs.follow(self.match.log(None))
+        self.roles = self.model.truth(self.match.state)[0]
+        self.sides = self.model.sides(self.roles, self.beliefs.evidence)
+        self.names = [self.model.roles[role] for role in self.roles]
+
+    @property
+    def over(self) -> bool:
+        return self.match.result is not None or self.model.round_over(self.match.state, self.beliefs.round)
+
+    @property
+    def scores(self) -> list[float]:
+        """By seat, once it is over."""
+        return self.model.scores(self.match.state, self.beliefs.round)
 
 
 class QuickTable:
@@ -188,11 +238,13 @@ class QuickTable:
         seen = self.seen[seat]
         seen += [redact(event, seat) for event in self.events[len(seen) :]]
         match = self.match
-        return Situation(seat, match.view(seat), list(match.choices(seat)), match.state.deck, seen, memory)
+        return Situation(seat, match.view(seat), list(match.choices(seat)), match.state.deck, seen, memory, match.said)
 
     def decide(self, seat: int, decision: Decision) -> None:
-        match = self.match
-        match.take_unrecorded(seat, match.game.encode(match.state.deck, decision))
+        self.take(seat, self.match.game.encode(self.match.state.deck, decision))
+
+    def take(self, seat: int, code: int) -> None:
+        self.match.take_unrecorded(seat, code)
         self.told.append(len(self.events))
 
 
@@ -205,31 +257,8 @@ def bot_named(name: str, worlds: int | None) -> Bot:
     return bot
 
 
-def _losses(
-    table: QuickTable, beliefs: Beliefs, roles: tuple[int, ...], sides: tuple[int, ...]
-) -> tuple[float | None, float | None]:
-    """How well the seats know each other at half of the round: each knows its own role and what all could see."""
-    half = Beliefs(beliefs.model, beliefs.seats, table.match.options, table.match.state.deck)
-    half.follow(table.events[: table.told[len(table.told) // 2]])
-    prior = Beliefs(beliefs.model, beliefs.seats, table.match.options, table.match.state.deck)
-    prior.follow(table.events[: table.told[0]])
-    return _loss(half, roles, sides), _loss(prior, roles, sides)
-
-
-def _loss(beliefs: Beliefs, roles: tuple[int, ...], sides: tuple[int, ...]) -> float | None:
-    public = beliefs.public().sum(axis=1)
-    losses = []
-    for seat in range(beliefs.seats):
-        chances = np.where(beliefs.roles[:, seat] == roles[seat], public, 0.0)
-        suspicion = beliefs.suspicion(chances / chances.sum(), seat)
-        for other in range(beliefs.seats):
-            if other != seat:
-                right = suspicion[other] if sides[other] != sides[seat] else 1.0 - suspicion[other]
-                losses.append(-log(max(right, 1e-9)))
-    return fmean(losses) if losses else None
-
-
-def _sum_up(game: str, seats: int, levels: dict[str, str], seed: str, deals: list[Deal]) -> Evaluation:
+def _sum_up(game: str, seats: int, levels: dict[str, str], seed: str, deals: list[Deal], talk: bool) -> Evaluation:
+    deals = sorted(deals, key=lambda deal: deal.number)
     wins: dict[str, int] = {}
     split: dict[int, dict[str, int]] = {}
     for deal in deals:
@@ -241,8 +270,9 @@ def _sum_up(game: str, seats: int, levels: dict[str, str], seed: str, deals: lis
     for role in model.roles:
         by_deal[role] = [deal.points[role] / deal.seats[role] for deal in deals if deal.seats[role]]
     names = sorted({name for deal in deals for name in deal.cpu_ms})
-    losses = [deal.log_loss for deal in deals if deal.log_loss is not None]
-    priors = [deal.prior_loss for deal in deals if deal.prior_loss is not None]
+    quarters = [deal.watched.quarter for deal in deals]
+    half = [one for deal in deals for one in deal.watched.half]
+    steps = [deal.steps_back for deal in deals if deal.steps_back is not None]
     return Evaluation(
         game=game,
         seats=seats,
@@ -263,9 +293,19 @@ def _sum_up(game: str, seats: int, levels: dict[str, str], seed: str, deals: lis
             )
             for name in names
         },
-        log_loss=round(fmean(losses), 4) if losses else None,
-        prior_log_loss=round(fmean(priors), 4) if priors else None,
+        log_loss=_rounded(log_loss(half)),
+        prior_log_loss=_rounded(log_loss([one for deal in deals for one in deal.watched.dealt])),
+        end_log_loss=_rounded(log_loss([one for deal in deals for one in deal.watched.end])),
+        auc_at_quarter=_rounded(auc([one for quarter in quarters for one in quarter])),
+        auc_error=_rounded(auc_error(quarters)),
+        ece=_rounded(ece(half)),
+        steps_back=round(fmean(steps), 2) if steps else None,
+        talk=talk,
     )
+
+
+def _rounded(figure: float | None) -> float | None:
+    return None if figure is None else round(figure, 4)
 
 
 def _error(values: list[float]) -> float:

@@ -6,6 +6,7 @@ from pathlib import Path
 from undermine.bots.measuring import Cell, Section
 from undermine.bots.models import AnyModel, games_with_models, model_needed
 from undermine.engine.version import VERSION
+from undermine.research.crews import Crew
 from undermine.research.evaluate import Evaluation, evaluate
 from undermine.research.tables import TABLES, cost_table
 
@@ -30,12 +31,12 @@ def deals_of_all(deals: int) -> int:
 
 
 def write_report(
-    path: Path, deals: int, seed: str, worlds: int | None, jobs: int, progress: Callable[[int], object]
+    path: Path, deals: int, seed: str, worlds: int | None, crew: Crew, progress: Callable[[int], object]
 ) -> None:
     """Measures everything and writes the tables into the file."""
 
     def run(game: str, cell: Cell) -> Evaluation:
-        return evaluate(game, cell.seats, cell.levels, _deals(cell, deals), seed, worlds, jobs, progress)
+        return evaluate(game, cell.seats, cell.levels, _deals(cell, deals), seed, worlds, 1, progress, crew)
 
     text = [BEGIN, "", f"Version {VERSION}, seed {seed}, {deals:,} deals a cell unless the table says otherwise.", ""]
     costs: list[Evaluation] = []

@@ -10,11 +10,7 @@ from html import escape
 from undermine.bots.words import Words
 from undermine.games import game_named
 from undermine.research.analysis import Analysis, Mark, RoundAnalysis
-
-#: Ten colours that stay apart for the colour-blind and on paper (Paul Tol's muted scheme, made dark
-#: enough to write with).
-COLOURS = ["#332288", "#bf4a5e", "#117733", "#946a00", "#23749f", "#882255", "#1f7f73", "#aa4499", "#6f6f28", "#555555"]
-INK, GREY, FAINT = "#222222", "#6b6b6b", "#dddddd"
+from undermine.research.svg import COLOURS, FAINT, GREY, Shapes
 
 WIDTH = 980
 MARGIN = 44
@@ -55,13 +51,13 @@ class Scale:
         return self.y + self.height * (1 - chance)
 
 
-class Drawing:
+class Drawing(Shapes):
     """Collects shapes, from the top down."""
 
     def __init__(self, words: Words, seats: int) -> None:
+        super().__init__()
         self.words = words
         self.seats = seats
-        self.shapes: list[str] = []
 
     def svg(self, title: str, height: float) -> str:
         head = (
@@ -199,30 +195,6 @@ class Drawing:
             f'<path d="M{x:.1f} {y - 7:.1f} l9 4 l-9 4 z" fill="{colour}"><title>{escape(mark.text)}</title></path>'
         )
         self.text(x + 12, y + 1, self.flag_text(mark), size=11, colour=colour)
-
-    # ---- shapes -----------------------------------------------------------------------------------------------------
-
-    def text(
-        self,
-        x: float,
-        y: float,
-        text: str,
-        size: float = 11,
-        colour: str = INK,
-        anchor: str = "start",
-        weight: int = 400,
-    ) -> None:
-        self.shapes.append(
-            f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" font-weight="{weight}" fill="{colour}"'
-            f' text-anchor="{anchor}">{escape(text)}</text>'
-        )
-
-    def line(self, x: float, y: float, to_x: float, to_y: float, colour: str, width: float = 1, dash: str = "") -> None:
-        dashes = f' stroke-dasharray="{dash}"' if dash else ""
-        self.shapes.append(
-            f'<line x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}" stroke="{colour}"'
-            f' stroke-width="{width}"{dashes}/>'
-        )
 
 
 def short(name: str, most: int) -> str:

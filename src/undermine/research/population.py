@@ -8,6 +8,7 @@ import numpy as np
 
 from undermine.bots.belief import Likelihoods, Observation
 from undermine.bots.beliefs import Beliefs
+from undermine.bots.cover import Bluffing
 from undermine.bots.mind import ROOKIE, VETERAN, Mind
 from undermine.bots.models import model_needed
 from undermine.bots.picking import pick
@@ -15,10 +16,13 @@ from undermine.engine.chance import Chance
 from undermine.engine.game import AnyState
 from undermine.games import game_named
 
-#: Rookies and veterans follow the plan of their role; mimics that of a loyal dwarf until it counts; noisy ones often
-#: err.
-STYLES = ("rookie", "veteran", "mimic", "noisy")
+#: Rookies and veterans follow the plan of their role; mimics that of a loyal dwarf until it counts, sleepers until it
+#: is nearly too late; noisy ones often err. Nobody bluffs as our veterans do: who learned from players that answer to
+#: what was learned would know our own bots and nobody else.
+STYLES = ("rookie", "veteran", "mimic", "noisy", "sleeper")
 ERRS = 0.25
+#: Cards to a goal at which a sleeper wakes up; where a game has no such thing, never.
+SLEEPS = 1
 
 
 class Moment(NamedTuple):
@@ -84,8 +88,14 @@ class Table:
         if style == "noisy" and self.random.random() < ERRS:
             return self.random.choice(codes)
         role = self.state.roles[seat]
-        if style == "mimic" and not self.model.commits(self.state):
+        if self.pretends(style):
             self.state.roles[seat] = self.model.loyal(self.state, seat)
         worths = self.model.worth(self.state, seat, codes, self.mind(seat))
         self.state.roles[seat] = role
         return pick(codes, worths, self.random)
+
+    def pretends(self, style: str) -> bool:
+        """Whether a seat of this style plays as a loyal one would, for now."""
+        if style == "sleeper":
+            return not (isinstance(self.model, Bluffing) and self.model.strikes(self.state, SLEEPS))
+        return style == "mimic" and not self.model.commits(self.state)

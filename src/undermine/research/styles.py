@@ -1,9 +1,10 @@
 """Players to measure beliefs against: they play a plan in a style of their own, and are not offered at tables."""
 
+from collections.abc import Mapping
 from random import Random
 
 from undermine.bots.beliefs import Beliefs
-from undermine.bots.bot import Situation, Thought, sensible
+from undermine.bots.bot import Bot, Situation, Thought, sensible
 from undermine.bots.mind import VETERAN
 from undermine.bots.models import model_needed
 from undermine.bots.picking import pick
@@ -46,3 +47,9 @@ STYLED = {
         Styled("noisy", errs=0.25),
     )
 }
+
+
+def exploiters_of(game: str) -> Mapping[str, Bot]:
+    """Saboteurs of a game with one trick each, by their names; most games have none."""
+    found: Mapping[str, Bot] = getattr(model_needed(game), "exploiters", {})
+    return found

@@ -7,7 +7,8 @@ from statistics import fmean, stdev
 from undermine.bots import BOTS
 from undermine.bots.measuring import Form
 from undermine.bots.models import AnyModel
-from undermine.research.evaluate import Evaluation, Z, wilson
+from undermine.research.evaluate import Evaluation, wilson
+from undermine.research.watching import Z
 
 
 def paired(one: list[float], other: list[float]) -> str:

@@ -1,27 +1,25 @@
 """Likelihood tables and value weights, learned from rounds that bots play among themselves. It can be repeated."""
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import TypeVar
 
 import msgspec
 import numpy as np
 
 from undermine.bots.belief import Floats, Likelihoods
+from undermine.bots.cover import Bluffing
 from undermine.bots.mind import VETERAN
 from undermine.bots.models import AnyModel, model_needed
 from undermine.bots.values import Weights
 from undermine.engine.version import VERSION
 from undermine.games import game_named
+from undermine.research.crews import Chunk, Crew, Processes, R
 from undermine.research.population import STYLES, Table
 
-R = TypeVar("R")
-
 #: How common each style is taken to be, in every role.
-MIX = (0.3, 0.3, 0.2, 0.2)
+MIX = (0.25, 0.3, 0.15, 0.15, 0.15)
 #: How many times the tables are counted again, by players who know the last ones.
 PASSES = 3
 #: How much of the overall frequencies is mixed into rare counts.
@@ -63,27 +61,42 @@ def _likelihoods(model: AnyModel, tables: Floats, targets: Floats, seed: str, ro
         "contexts": model.contexts,
         "classes": model.classes,
         "kinds": model.kinds,
-        "mix": [MIX for _ in model.roles],
+        "mix": [_mix(model) for _ in model.roles],
         "tables": np.round(tables, 5).tolist(),
         "targets": np.round(targets, 5).tolist(),
+        "tempering": model.measures.tempering,
+        "contamination": model.measures.contamination,
+        "cap_bits": model.measures.cap_bits,
     }
     return msgspec.convert(names, Likelihoods)
 
 
+def _mix(model: AnyModel) -> tuple[float, ...]:
+    """How common each style is in a game; where nobody can wake up, there are no sleepers."""
+    bluffs = isinstance(model, Bluffing)
+    shares = [share if bluffs or style != "sleeper" else 0.0 for style, share in zip(STYLES, MIX, strict=True)]
+    return tuple(round(share / sum(shares), 5) for share in shares)
+
+
 def train_belief(
-    name: str, rounds: int, seed: str, jobs: int = 1, progress: Callable[[int], object] = int
+    name: str,
+    rounds: int,
+    seed: str,
+    jobs: int = 1,
+    progress: Callable[[int], object] = int,
+    crew: Crew | None = None,
 ) -> Likelihoods:
     """Plays and counts, several times over: each time the players know the tables of the time before."""
     model = model_needed(name)
+    crew = crew or Processes(jobs)
     known = blank(model)
     for number in range(PASSES):
-        chunks = [
+        chunks: list[Chunk] = [
             (name, range(i, min(i + CHUNK, rounds)), f"{seed}/belief/{number}", known) for i in range(0, rounds, CHUNK)
         ]
         counts = Counts(model)
-        for counted in _spread(count_rounds, chunks, jobs):
+        for counted in _all_done(count_rounds, chunks, crew, progress):
             counts.add(counted)
-            progress(CHUNK)
         known = _likelihoods(model, _shares(counts.done), _propensities(counts), seed, rounds)
     return known
 
@@ -129,13 +142,19 @@ def _propensities(counts: Counts) -> Floats:
 # ---- values -------------------------------------------------------------------------------------------------------
 
 
-def train_value(name: str, rounds: int, seed: str, jobs: int = 1, progress: Callable[[int], object] = int) -> Weights:
+def train_value(
+    name: str,
+    rounds: int,
+    seed: str,
+    jobs: int = 1,
+    progress: Callable[[int], object] = int,
+    crew: Crew | None = None,
+) -> Weights:
     """Plays rounds, looks at some moments of each, and fits how they ended; a fifth is kept for the test."""
-    chunks = [(name, range(i, min(i + CHUNK, rounds)), f"{seed}/value") for i in range(0, rounds, CHUNK)]
+    chunks: list[Chunk] = [(name, range(i, min(i + CHUNK, rounds)), f"{seed}/value") for i in range(0, rounds, CHUNK)]
     lessons: list[tuple[list[float], float]] = []
-    for learned in _spread(learn_rounds, chunks, jobs):
+    for learned in _all_done(learn_rounds, chunks, crew or Processes(jobs), progress):
         lessons += learned
-        progress(CHUNK)
     features = np.array([one for one, _ in lessons])
     results = np.array([result for _, result in lessons])
     kept = len(lessons) // 5
@@ -195,13 +214,14 @@ def _loss(results: Floats, chances: Floats) -> float:
     return float(-(results * np.log(chances) + (1 - results) * np.log(1 - chances)).mean())
 
 
-def _spread(work: Callable[..., R], chunks: Sequence[tuple[object, ...]], jobs: int) -> Iterator[R]:
-    """The chunks' results in their order, on this many processes."""
-    if jobs == 1:
-        yield from (work(*chunk) for chunk in chunks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(work, *zip(*chunks, strict=True))
+def _all_done(work: Callable[..., R], chunks: list[Chunk], crew: Crew, progress: Callable[[int], object]) -> list[R]:
+    """The chunks' results in their order."""
+    results: dict[int, R] = {}
+    with closing(crew.do(work, chunks)) as parts:
+        for number, result in parts:
+            results[number] = result
+            progress(CHUNK)
+    return [results[number] for number in range(len(chunks))]
 
 
 def write(learned: Likelihoods | Weights, folder: Path) -> Path:
