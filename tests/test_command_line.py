@@ -1,12 +1,15 @@
 """The commands as a user runs them: real processes, real files."""
 
 import json
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
 
 import undermine
-from tests.commands import run
+from tests.commands import COMMAND, run
+from undermine.games import OURS
 from undermine.research.simulate import simulate
 
 
@@ -37,6 +40,10 @@ def test_simulate_gives_the_same_for_any_number_of_jobs() -> None:
     alone = simulate("classic", 4, 120, "s", {"vote_end": True})
     assert simulate("classic", 4, 120, "s", {"vote_end": True}, jobs=2) == alone
     assert simulate("classic", 4, 120, "other", {"vote_end": True}) != alone
+    told: list[int] = []
+    few = simulate("classic", 4, 7, "s", jobs=3, progress=told.append)
+    assert few == simulate("classic", 4, 7, "s")
+    assert sum(told) == 7
 
 
 def test_simulate_says_who_plays() -> None:
@@ -61,16 +68,28 @@ def test_simulate_draws_a_table_and_refuses_nonsense() -> None:
 
 @pytest.mark.parametrize("game", undermine.GAMES)
 def test_bench_prints_one_line_of_json(game: str) -> None:
-    found = json.loads(run("bench", game, "--seats", "3", "--json"))
+    found = json.loads(run("bench", game, "--seats", "3", "--seconds", "0", "--json"))
     assert found["game"] == game
-    assert list(found) == ["game", "seats", "build", "decisions_per_cpu_s", "copy_us", "state_bytes"]
+    states = ["copy_us", "state_bytes", "turns_per_cpu_s", "digest_us", "pickle_us", "pickle_bytes"]
+    assert list(found)[:4] == ["game", "seats", "build", "decisions_per_cpu_s"]
+    assert list(found)[4:] == [*states, "plan_ms", "world_ms", "master_ms"]
+    assert min(found[name] for name in list(found)[3:]) > 0
     assert found["state_bytes"] <= 20_000
+
+
+def test_bench_measures_environments() -> None:
+    lines = [json.loads(line) for line in run("bench", "envs", "--seats", "3", "--seconds", "0", "--json").splitlines()]
+    assert {line["game"] for line in lines} == set(OURS)
+    for line in lines:
+        works = ["env", "env_with_features", "pettingzoo", "openspiel"]
+        assert list(line) == ["game", "seats", "build", *[f"{work}_steps_per_cpu_s" for work in works]]
+        assert min(line[f"{work}_steps_per_cpu_s"] for work in works) > 0
 
 
 def test_a_game_at_the_terminal_to_the_end(tmp_path: Path) -> None:
     """Always pass the first card; take what gold comes; then replay the record."""
     record = tmp_path / "game.json"
-    typed = "pass 1\n" * 40
+    typed = "discard 1\n" * 40
     shown = run("play", "--seats", "3", "--seed", "5", "-o", "rounds=1", "--save", str(record), typed=typed)
     assert "Your role:" in shown
     assert "★" in shown
@@ -117,11 +136,11 @@ def test_illegal_input_is_answered_with_the_rule() -> None:
         "write lay CARD[~] X,Y",
         "you have no card 9",
         "I don't understand 'nonsense'",
-        "pass 2",
+        "discard 2",
         "Goodbye",
     ]:
         assert said in shown
-    assert "there is no rule XX" in shown
+    assert "there is no rule 'XX'" in shown
 
 
 def test_play_ends_quietly_when_the_input_ends() -> None:
@@ -146,6 +165,40 @@ def test_options_lists_what_a_table_may_agree_on() -> None:
 
 def test_what_a_card_can_do_is_shown_as_it_is_typed() -> None:
     shown = run("play", "--seats", "3", "--seed", "12", "-o", "first_player=A", typed="1\n\nquit\n")
-    assert "can be played so: 1" in shown
+    assert "like this: 1" in shown
     assert shown.count("Round 1 of 3") == 2, "an empty line shows the table again"
     assert "To play this deal again: --seed 12" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("simulat", "no such command 'simulat'. Did you mean 'simulate'?"),
+        ("--nonsense", "no such option '--nonsense'; see undermine --help"),
+        ("simulate --gamez 5", "no such option '--gamez'. Did you mean '--games'?"),
+        (
+            "simulate --games five",
+            "invalid value for '--games': 'five' is not a valid integer; see undermine simulate --help",
+        ),
+        ("simulate --games", "option '--games' requires an argument"),
+        ("replay", "missing argument 'FILE'; see undermine replay --help"),
+        ("options classic loudly", "got unexpected extra argument (loudly); see undermine options --help"),
+    ],
+)
+def test_what_can_not_be_read_gets_one_sentence(words: str, said: str) -> None:
+    assert run(*words.split(), code=2) == f"undermine: {said}\n"
+
+
+def completed(words: str) -> list[str]:
+    """What the shell offers for the last of these words."""
+    told = {"_UNDERMINE_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+    done = subprocess.run(
+        [COMMAND], capture_output=True, text=True, timeout=120, check=True, env={**os.environ, **told}
+    )
+    return [line.partition(",")[2] for line in done.stdout.splitlines()]
+
+
+def test_the_shell_completes_commands_options_and_games() -> None:
+    assert completed("undermine repl") == ["replay"]
+    assert completed("undermine simulate --ga") == ["--games"]
+    assert completed("undermine play da") == ["dark_cave"]

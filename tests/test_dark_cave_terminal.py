@@ -44,7 +44,7 @@ def test_a_game_to_the_end(tmp_path: Path) -> None:
         "You are ",
         "gold that you carry out counts for",
         "You may play a card, for example",
-        "can be played so:",
+        "like this:",
         "You may: 1) ",
         "A (you) walks to ",
         "The game is over: ",
@@ -68,7 +68,7 @@ def test_cards_creatures_and_steps_as_they_are_typed() -> None:
         "n to 0,1 C (dark hole)",
         "walk, steps left: 3",
         "A (you) walks to 0,1 C.",
-        "A (you) looks at the goal at 4,4 and sees: a",
+        "A (you) plays I-information and looks at the goal at 4,4: it is a",
     ]:
         assert said in told
 

@@ -1,16 +1,17 @@
 """`undermine analyse`: a game that is over, looked at again."""
 
 from pathlib import Path
-from typing import Annotated
 
-import msgspec
-import typer
+import click
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 import undermine
 from undermine.bots.words import LANGUAGES, Words
+from undermine.cli.console import out
+from undermine.cli.option import PATH, flag, option
+from undermine.cli.output import print_json
 from undermine.engine.errors import OptionError
 from undermine.research.analyse import Analysis, RoundAnalysis
 from undermine.research.analyse import analyse as analyse_match
@@ -20,13 +21,12 @@ from undermine.research.picture import picture as draw
 SHOWN = 6
 
 
-def analyse(
-    record: Annotated[Path, typer.Argument(help="A record, as written by play --save.")],
-    json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
-    picture: Annotated[Path | None, typer.Option(help="Draw the suspicion over time into this SVG file.")] = None,
-    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
-) -> None:
-    """Tell who had reason to suspect whom, what gave players away, and why bots decided so."""
+@click.command
+@click.argument("record", type=PATH, help="A record, as written by play --save.")
+@flag("--json", "Print everything as JSON.")
+@option("--picture", type=PATH, help="Draw the suspicion over time into this SVG file.")
+@option("--language", default="en", help=f"One of {', '.join(LANGUAGES)}.")
+def analyse(record: Path, json: bool, picture: Path | None, language: str) -> None:
     analysis = analyse_match(undermine.replay(record), language)
     if picture:
         try:
@@ -34,9 +34,9 @@ def analyse(
         except OSError as error:
             raise OptionError(f"the picture could not be written: {error}") from None
     if json:
-        print(msgspec.json.encode(analysis).decode())
+        print_json(analysis)
     else:
-        tell(analysis, Console())
+        tell(analysis, out)
 
 
 def tell(analysis: Analysis, console: Console) -> None:

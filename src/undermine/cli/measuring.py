@@ -1,24 +1,23 @@
 """`undermine evaluate` and `undermine train`: how good bots are, and what they have learned."""
 
 from pathlib import Path
-from typing import Annotated
 
-import msgspec
-import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+import click
 from rich.table import Table
 
 from undermine.bots.models import games_with_models
+from undermine.cli.console import out
+from undermine.cli.crews import crew_of, or_part_of_it, the_cluster, the_jobs
+from undermine.cli.option import PATH, flag, option
+from undermine.cli.output import print_json, progress
 from undermine.engine.errors import OptionError
 from undermine.games import game_named
 from undermine.research import ladder
 from undermine.research.evaluate import Evaluation, wilson
 from undermine.research.evaluate import evaluate as run_evaluation
+from undermine.research.exploit import Exploits, exploited, runs
+from undermine.research.exploit import exploit as run_exploiters
 from undermine.research.train import PASSES, train_belief, train_value, write
-
-out = Console()
-err = Console(stderr=True)
 
 
 def read_levels(text: str) -> dict[str, str]:
@@ -32,37 +31,96 @@ def read_levels(text: str) -> dict[str, str]:
     return levels
 
 
+@click.command
+@click.argument("game", default="", help="The game; without one, all tables of docs/bots.md.")
+@option("--seats", default=5, help="How many seats.")
+@option(
+    "--by-role",
+    default="",
+    metavar="ROLE=LEVEL,...",
+    help="Who plays what: loyal=veteran,saboteur=rookie; or all=master.",
+)
+@option("--deals", default=400, help="How many deals, of one round each.")
+@option("--seed", default="5", help="The same seed deals the same cards.")
+@option("--worlds", type=int, help="How many worlds a master looks at.")
+@the_jobs
+@the_cluster
+@flag("--talk", "Let bots speak and hear each other.")
+@option(
+    "--report",
+    type=PATH,
+    default=Path("docs/bots.md"),
+    help="Without a game: the file whose tables are written again.",
+)
+@flag("--exploit", "Saboteurs with one trick each, against the loyal level.")
+@flag("--json", "Print JSON instead of a table.")
 def evaluate(
-    game: Annotated[str, typer.Argument(help="The game; without one, all tables of docs/bots.md.")] = "",
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 5,
-    by_role: Annotated[str, typer.Option(help="Who plays what: loyal=veteran,saboteur=rookie; or all=master.")] = "",
-    deals: Annotated[int, typer.Option(help="How many deals, of one round each.")] = 400,
-    seed: Annotated[str, typer.Option(help="The same seed deals the same cards.")] = "5",
-    worlds: Annotated[int | None, typer.Option(help="How many worlds a master looks at.")] = None,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    report: Annotated[Path, typer.Option(help="Without a game: the file whose tables are written again.")] = Path(
-        "docs/bots.md"
-    ),
-    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    game: str,
+    seats: int,
+    by_role: str,
+    deals: int,
+    seed: str,
+    worlds: int | None,
+    jobs: int,
+    cluster: str,
+    talk: bool,
+    report: Path,
+    exploit: bool,
+    json: bool,
 ) -> None:
-    """Measure bots on the same deals: one cell, or all tables of docs/bots.md."""
+    if exploit:
+        if cluster:
+            raise OptionError("--exploit plays on this machine: use --jobs instead of --cluster")
+        loyal = read_levels(by_role or "loyal=veteran").get("loyal", "veteran")
+        evaluate_exploiters(game or exploited()[0], seats, loyal, deals, seed, jobs, worlds, talk, json)
+        return
     if not game:
         if not report.is_file():
             raise OptionError(f"there is no file {report} whose tables could be written; name it with --report")
-        with _bar() as bar:
-            task = bar.add_task("evaluating", total=ladder.deals_of_all(deals))
-            ladder.write_report(report, deals, seed, worlds, jobs, lambda n: bar.advance(task, n))
+        with crew_of(jobs, cluster) as crew, progress("evaluating", ladder.deals_of_all(deals)) as told:
+            ladder.write_report(report, deals, seed, worlds, crew, told)
         return
     game_named(game)
-    with _bar() as bar:
-        task = bar.add_task("deals", total=deals)
-        cell = run_evaluation(
-            game, seats, read_levels(by_role or "all=rookie"), deals, seed, worlds, jobs, lambda n: bar.advance(task, n)
-        )
+    levels = read_levels(by_role or "all=rookie")
+
+    def show(cell: Evaluation) -> None:
+        print_json(cell) if json else out.print(evaluation_table(cell))
+
+    with crew_of(jobs, cluster) as crew, or_part_of_it(show, "deals", deals), progress("deals", deals) as told:
+        cell = run_evaluation(game, seats, levels, deals, seed, worlds, jobs, told, crew, talk)
+    show(cell)
+
+
+def evaluate_exploiters(
+    game: str,
+    seats: int,
+    level: str,
+    deals: int,
+    seed: str,
+    jobs: int,
+    worlds: int | None,
+    talk: bool,
+    json: bool,
+) -> None:
+    with progress("deals", deals * runs(game)) as told:
+        found = run_exploiters(game, seats, level, deals, seed, jobs, told, worlds, talk)
     if json:
-        print(msgspec.json.encode(cell).decode())
+        print_json(found)
     else:
-        out.print(evaluation_table(cell))
+        out.print(exploit_table(found))
+
+
+def exploit_table(found: Exploits) -> Table:
+    title = f"{found.game}, {found.seats} seats: saboteurs with one trick against {found.level}s, {found.deals:,} deals"
+    table = Table(title=title, box=None)
+    for head in ("trick", "saboteurs win more", "belief, half", "end", ""):
+        table.add_column(head)
+    for one in found.tricks:
+        said = [word for word, so in (("better than the level", one.better), ("misleads", one.misleads)) if so]
+        gain = f"{one.gain:+.1f} ± {one.gain_error:.1f} points"
+        half, end = f"{one.worse_at_half:+.3f} nats", f"{one.worse_at_end:+.3f} nats"
+        table.add_row(one.exploiter, gain, half, end, ", ".join(said) or "does no harm")
+    return table
 
 
 def evaluation_table(cell: Evaluation) -> Table:
@@ -78,18 +136,24 @@ def evaluation_table(cell: Evaluation) -> Table:
         table.add_row(f"CPU of a {level}", f"{cost:.2f} ms a decision")
     if cell.log_loss is not None and cell.prior_log_loss is not None:
         table.add_row("log-loss at half", f"{cell.log_loss:.3f} nats (the deal alone: {cell.prior_log_loss:.3f})")
+    if cell.auc_at_quarter is not None and cell.auc_error is not None:
+        table.add_row("told apart at a quarter", f"AUC {cell.auc_at_quarter:.3f} ± {cell.auc_error:.3f}")
+    if cell.ece is not None:
+        table.add_row("beliefs are off by", f"{cell.ece:.3f} (ECE)")
+    if cell.steps_back is not None:
+        table.add_row("steps back and forth", f"{cell.steps_back:.1f} a round")
     return table
 
 
-def train(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    what: Annotated[str, typer.Option(help="belief, value, or both.")] = "both",
-    rounds: Annotated[int, typer.Option(help="How many rounds are played; for a belief, three times.")] = 1500,
-    seed: Annotated[str, typer.Option(help="The same seed learns the same.")] = "1",
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    folder: Annotated[Path, typer.Option(help="Where the data files are written.")] = Path("src/undermine/bots/data"),
-) -> None:
-    """Learn likelihood tables and value weights from rounds that bots play, and write them as data files."""
+@click.command
+@click.argument("game", help="The game.")
+@option("--what", default="both", help="belief, value, or both.")
+@option("--rounds", default=1500, help="How many rounds are played; for a belief, three times.")
+@option("--seed", default="1", help="The same seed learns the same.")
+@the_jobs
+@the_cluster
+@option("--folder", type=PATH, default=Path("src/undermine/bots/data"), help="Where the data files are written.")
+def train(game: str, what: str, rounds: int, seed: str, jobs: int, cluster: str, folder: Path) -> None:
     if game not in games_with_models():
         raise OptionError(f"there is no game {game!r} to learn; there are {', '.join(games_with_models())}")
     if what not in ("belief", "value", "both"):
@@ -98,15 +162,12 @@ def train(
         raise OptionError("rounds and jobs must be 1 or more")
     if not folder.is_dir():
         raise OptionError(f"there is no folder {folder} to write to; name one with --folder")
-    with _bar() as bar:
+    with crew_of(jobs, cluster) as crew:
         if what != "value":
-            task = bar.add_task("belief", total=PASSES * rounds)
-            out.print(write(train_belief(game, rounds, seed, jobs, lambda n: bar.advance(task, n)), folder))
+            with progress("belief", PASSES * rounds) as told:
+                learned = train_belief(game, rounds, seed, jobs, told, crew)
+            out.print(write(learned, folder))
         if what != "belief":
-            task = bar.add_task("value", total=rounds)
-            out.print(write(train_value(game, rounds, seed, jobs, lambda n: bar.advance(task, n)), folder))
-
-
-def _bar() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=err, disable=not err.is_terminal)
+            with progress("value", rounds) as told:
+                weights = train_value(game, rounds, seed, jobs, told, crew)
+            out.print(write(weights, folder))

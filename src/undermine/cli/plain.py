@@ -3,26 +3,23 @@
 This is what a game gets that brings no screen of its own.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
-import msgspec
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from undermine.cli import draw
-from undermine.cli.screen import Screen, tell_common
+from undermine.cli.screen import Screen
 from undermine.engine import events as ev
 from undermine.engine.decisions import Decision
 from undermine.engine.errors import UndermineError
-from undermine.engine.notation import Cell, write_cell
+from undermine.engine.notation import Cell
 from undermine.engine.tableau import HiddenCard, LaidCard
+from undermine.engine.telling import tell, view_lines
 from undermine.engine.views import structs_in
 
-#: Fields of a view or an event that are said elsewhere: on the board, or by what is shown at all.
-UNTOLD = ("known", "game", "deck", "options", "laid")
-#: Fields that hold seats.
-SEATED = ("seat", "target", "starter", "turn", "waiting", "proposer", "yes", "winners", "finisher")
+__all__ = ["SCREEN", "PlainScreen", "tell", "view_lines"]
 
 
 class PlainScreen(Screen):
@@ -74,57 +71,6 @@ On the board: light is a passage, dark is rock, × a dead end; a framed card is 
 
     def tell(self, event: ev.Event) -> str | None:
         return tell(event, self.names)
-
-
-def view_lines(view: msgspec.Struct, names: Sequence[str]) -> Iterator[str]:
-    """A view in a few lines: one for each of its fields, and one for each thing where a field holds several."""
-    for name in view.__struct_fields__:
-        value = getattr(view, name)
-        several = value if _holds_structs(value) else (value,)
-        for item in several:
-            said = " · ".join(_facts(name, item, names))
-            if said and name not in UNTOLD:
-                yield f"{name.replace('_', ' ')}: {said}"
-
-
-def _facts(name: str, value: object, names: Sequence[str]) -> Iterator[str]:
-    """What there is to say of a value, without what its viewer may not see."""
-    if isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            if field not in UNTOLD:
-                label = field.replace("_", " ")
-                yield from (f"{label} {said}" for said in _facts(field, getattr(value, field), names))
-    elif isinstance(value, tuple) and _holds_structs(value):
-        for item in value:
-            yield from _facts(name, item, names)
-    elif value is not None and value != ():
-        yield _said(name, value, names)
-
-
-def _holds_structs(value: object) -> bool:
-    return isinstance(value, tuple) and any(isinstance(item, msgspec.Struct) for item in value)
-
-
-def _said(name: str, value: object, names: Sequence[str]) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int):
-        return names[value] if name in SEATED and 0 <= value < len(names) else str(value)
-    if not isinstance(value, tuple):
-        return str(value)
-    if name not in SEATED and len(value) == 2 and all(type(part) is int for part in value):
-        return write_cell(value)
-    return " ".join(_said(name, part, names) for part in value)
-
-
-def tell(event: ev.Event, names: Sequence[str]) -> str | None:
-    """What happened and to whom, from the name of the event and its fields."""
-    common = tell_common(event, names)
-    if common or isinstance(event, ev.Drew):  # what others draw is no news
-        return common
-    what = str(event.__struct_config__.tag).replace("_", " ").capitalize()
-    said = ", ".join(_facts("", event, names))
-    return f"{what}: {said}." if said else f"{what}."
 
 
 SCREEN = PlainScreen

@@ -136,23 +136,3 @@ class Screen(ABC):
     def key(self, uses: Sequence[Decision]) -> str:  # noqa: ARG002  # all games lay cards so
         """What the marks mean."""
         return "+ fits as it is · ↻ turned (~) · ± both ways"
-
-
-def tell_common(event: ev.Event, names: Sequence[str]) -> str | None:
-    """One line about an event that more than one game knows."""
-    match event:
-        case ev.Skipped():
-            return f"{names[event.seat]} has no cards left: the turn passes."
-        case ev.Drew():
-            return f"You draw {event.card}." if event.card else None
-        case ev.EndProposed():
-            return f"{names[event.seat]} proposes to end the round."
-        case ev.Voted():
-            return f"{names[event.seat]} votes {'yes' if event.yes else 'no'}."
-    winners = getattr(event, "winners", None)
-    if winners == ():
-        return "The game is over. Nobody wins."
-    if winners is not None:
-        who = " and ".join(names[seat] for seat in winners)
-        return f"The game is over. {who} {'win' if len(winners) > 1 else 'wins'}!"
-    return None

@@ -7,18 +7,19 @@ from rich.console import Console
 from rich.text import Text
 
 from undermine.bots import BOTS, Situation
+from undermine.bots.names import bot_names
+from undermine.cli.reading import found
 from undermine.cli.screens import screen_of
 from undermine.engine.decisions import Decision, Vote
 from undermine.engine.errors import UndermineError
 from undermine.engine.match import Match
 from undermine.engine.notation import Cell, seat_name
 
-NAMES = ["Agate", "Basalt", "Cinder", "Dolomite", "Ember", "Flint", "Garnet", "Hematite", "Iolite", "Jasper"]
-
 HELP = """\
 [b]Enter[/b]        shows the table again
 [b]yes[/b], [b]no[/b]      answer a vote · [b]propose-end[/b]  call one, where the table allows it
-[b]rules ID[/b]     show a rule, such as a refusal names · [b]log[/b]  what happened so far · [b]quit[/b]  leave"""
+[b]rules ID[/b]     show a rule, such as a refusal names · [b]rules map[/b]  all rules that mention a map
+[b]log[/b]          what happened so far · [b]quit[/b]  leave"""
 
 
 class Quit(Exception):
@@ -35,7 +36,7 @@ class TerminalGame:
         self.bot = BOTS[bot]
         self.random = Random(bot_seed)
         self.memory: dict[str, object] = {}  # of the bots
-        bots = iter(NAMES)
+        bots = iter(bot_names(bot_seed))
         names = [f"{seat_name(s)} {'(you)' if s == seat else next(bots)}" for s in range(match.seats)]
         self.screen = screen_of(match.game.name).screen(match, seat, names)
         self.rules = match.game.rulebook()
@@ -130,11 +131,19 @@ class TerminalGame:
                 self.console.print(HELP)
             case "log":
                 self.console.print(Text("\n".join(line for _, line in self.screen.story(self.match.log(self.seat)))))
-            case "rules" if len(words) == 2:
-                self.console.print(Text(self.rules.get(words[1].upper(), f"there is no rule {words[1]}")))
+            case "rules":
+                self._read_rules(" ".join(words[1:]))
             case _:
                 return False
         return True
+
+    def _read_rules(self, asked: str) -> None:
+        """A rule, all that speak of something, or the whole of this game's rules."""
+        try:
+            for part in found(asked, self.match.game):
+                self.console.print(part)
+        except UndermineError as error:
+            self.console.print(Text(str(error)))
 
     def _read(self, words: list[str]) -> Iterable[Decision | str]:
         """The decisions that the words mean, perhaps in notation; none if they only ask."""
@@ -165,9 +174,9 @@ class TerminalGame:
         if about:
             self.console.print(f"{card}: {about}")
         if not self.screen.may_play_cards():
-            self.console.print("Now is not the time to play a card.")
+            self.console.print("You can't play a card right now.")
         elif not uses:
-            self.console.print(f"{card} has no place to go now; it can be discarded.")
+            self.console.print(f"{card} can't be played now, only discarded.")
         else:
             ways = " · ".join(number + self.screen.short(use) for use in uses)
-            self.console.print(Text(f"{card} can be played so: {ways}"))
+            self.console.print(Text(f"You can play {card} like this: {ways}"))

@@ -1,7 +1,7 @@
 """Classic at the terminal."""
 
 from undermine.cli.classic.screen import ClassicScreen
-from undermine.cli.classic.story import tell
+from undermine.games.classic.story import tell
 
 SCREEN = ClassicScreen
 

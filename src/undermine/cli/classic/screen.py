@@ -8,9 +8,9 @@ from rich.text import Text
 
 from undermine.cli import draw
 from undermine.cli.classic.input import ClassicInput
-from undermine.cli.classic.story import tell
 from undermine.engine.notation import Cell
 from undermine.games.classic import events as ev
+from undermine.games.classic.story import tell
 
 SIGNS = {"start": "╪", "treasure": "◆", "stone": "●"}
 SYMBOLS = {"broken": "✗", "repair": "✓", "rockfall": "☄", "map": "?"}
@@ -20,13 +20,13 @@ class ClassicScreen(ClassicInput):
     aim = """\
 Miners dig a path from the start (╪) to the treasure, which lies under one of the three goals (?); saboteurs want
 the cards to run out before that. Nobody knows who is what. In a turn you lay a path card, play an action card, or
-pass one card face down; then you draw. With a broken tool you can't lay path cards. The most gold wins."""
+discard one card face down; then you draw. With a broken tool you can't lay path cards. The most gold wins."""
     help = """\
 [b]1 3,0[/b]     play card 1 at the cell 3,0: lay it, let rock fall there, or look at that goal with a map
 [b]1~ 3,0[/b]    lay card 1 turned by 180 degrees
-[b]2 B[/b]       play card 2 on seat B: break or repair; [b]2 B cart[/b] names the tool of a double repair
+[b]2 B[/b]       play card 2 on seat B: break or mend a tool; [b]2 B cart[/b] names one of two tools
 [b]2[/b]         show what card 2 can do
-[b]pass 2[/b]    discard card 2 face down
+[b]discard 2[/b] discard card 2 face down
 [b]2[/b]         while gold is shared: take the card with two nuggets
 Cards are named by their open sides: NSW is open to the north, south and west; × marks a dead end; ~ means turned.
 On the board: ╪ start · ? goal · ◆ treasure · ● stone · the brightest card is the last one laid

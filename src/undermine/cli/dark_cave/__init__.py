@@ -1,7 +1,7 @@
 """The Dark Cave at the terminal."""
 
 from undermine.cli.dark_cave.screen import DarkCaveScreen
-from undermine.cli.dark_cave.story import tell
+from undermine.games.dark_cave.story import tell
 
 SCREEN = DarkCaveScreen
 

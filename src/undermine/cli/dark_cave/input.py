@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 
-from undermine.cli.dark_cave.story import place_told
 from undermine.cli.dark_cave.walk import LETTERED, Cave
 from undermine.cli.screen import Screen
 from undermine.engine.decisions import Decision, Lay
@@ -21,6 +20,7 @@ from undermine.games.dark_cave.decisions import (
     Swap,
 )
 from undermine.games.dark_cave.deck import CREATURES
+from undermine.games.dark_cave.story import place_told
 
 
 def kind_of(card: str) -> str:

@@ -11,7 +11,6 @@ from rich.text import Text
 from undermine.cli import draw
 from undermine.cli.dark_cave.cards import SIGNS, WIDTHS, CaveCards, Spot, Token, edge_spot
 from undermine.cli.dark_cave.input import DarkCaveInput, kind_of
-from undermine.cli.dark_cave.story import backs_told, place_told, side_of, tell, tell_walk, walker, winner_told, wish
 from undermine.cli.dark_cave.walk import Cave
 from undermine.engine.decisions import Decision, Lay
 from undermine.engine.grid import LETTERS
@@ -26,6 +25,7 @@ from undermine.games.dark_cave.decisions import (
     Step,
 )
 from undermine.games.dark_cave.deck import GROUPS
+from undermine.games.dark_cave.story import backs_told, place_told, side_of, tell, tell_walk, walker, winner_told, wish
 from undermine.games.dark_cave.views import Cards, SeatView, Space
 
 SYMBOLS = {
@@ -51,20 +51,20 @@ KEY = Style(color="grey58")
 MARKED = Style(color="grey11", bgcolor="green3", bold=True)
 
 LEGEND = (
-    "A to H dwarves · r rat · w lindworm · g goblin · ╪ ladder · ● dark hole · ◆ gold (◇ gone) · ∩ tunnel · ☼ exit\n"
+    "A to H dwarves · r rat · w lindworm · g goblin · ╪ ladder · ● dark hole · ◆ gold (◇ gone) · ∩ tunnel · ☼ exit · "
     "═ ║ wooden bridge · 2 1 web on a door · each thin line is a step · a word on a goal: what you saw there"
 )
 
 ABOUT = {
-    "information": "Look in secret at a goal that lies face down, or at the clan card of another player.",
+    "information": "Look in secret at a goal that lies face down, or at another player's clan card.",
     "rockfall": "Takes away a path card that nobody is on.",
-    "swap": "You swap all your other cards with those of another player, who then draws a card instead of you.",
+    "swap": "You swap all your other cards with another player's; then they draw a card instead of you.",
     "web": "Closes a door for two rounds, to dwarves and creatures alike.",
     "boots": "With boots a dwarf can walk 4 steps instead of 3; one pair for each.",
     "axe": "From its owner's next turn on, it can drive a creature away, or cut a web from 2 to 1, or from 1 away.",
-    "rat": "Comes out of a dark hole (●) and walks up to 3 steps; dwarves that it meets lose a card.",
-    "lindworm": "Comes out of a dark hole (●) and walks up to 4 steps; dwarves that it meets miss their next walk.",
-    "goblin": "Comes out of a dark hole (●) and walks up to 5 steps; dwarves that it meets lose 1 gold.",
+    "rat": "Comes out of a dark hole (●) and walks up to 3 steps; every dwarf it meets loses a card.",
+    "lindworm": "Comes out of a dark hole (●) and walks up to 4 steps; every dwarf it meets misses its next walk.",
+    "goblin": "Comes out of a dark hole (●) and walks up to 5 steps; every dwarf it meets loses 1 gold.",
     "hole": "From a dark hole creatures come.",
     "ladder": "From one ladder to any other it is a single step; the start has one, too.",
     "vein": "A dwarf that stops at the gold takes it, and has to show which side it works for.",
@@ -163,7 +163,7 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
     def panels(self) -> Sequence[RenderableType]:
         view = self.view
         lines = [_line(line) for line in [*self._known(), self._status()]]
-        shown: list[RenderableType] = [Text(LEGEND, KEY), self._seats(), *lines]
+        shown: list[RenderableType] = [Group(Text(LEGEND, KEY)), self._seats(), *lines]
         if view.phase == "align":
             shown.append(self._both_ways())
         elif view.seats[self.seat].hand.cards:

@@ -1,7 +1,7 @@
 """The Lost Mines at the terminal."""
 
 from undermine.cli.lost_mines.screen import LostMinesScreen
-from undermine.cli.lost_mines.story import tell
+from undermine.games.lost_mines.story import tell
 
 SCREEN = LostMinesScreen
 

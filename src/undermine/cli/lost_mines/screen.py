@@ -9,10 +9,10 @@ from rich.text import Text
 
 from undermine.cli import draw
 from undermine.cli.lost_mines.input import LostMinesInput
-from undermine.cli.lost_mines.story import tell
 from undermine.engine.grid import xy
 from undermine.engine.notation import Cell, seat_name
 from undermine.games.lost_mines import events as ev
+from undermine.games.lost_mines.story import tell
 from undermine.games.lost_mines.views import TreasureView
 
 SIGNS = {"trunk": "♣", "lake": "≈", "ditch": "∪", "rock": "▲", "fire": "♨"}
