@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -24,7 +25,7 @@ from undermine.server import frames, hub, requests
 from undermine.server import protocol as pr
 from undermine.server.archive import finished_match
 from undermine.server.errors import NotGranted
-from undermine.server.people import Person
+from undermine.server.people import NOBODY, Absent, Person
 from undermine.server.table import PATIENCE, Table
 
 TABLES = [
@@ -74,7 +75,7 @@ def all_that_shows(table: Table) -> list[Any]:
         [(seat.asked, seat.codes, seat.timeouts, seat.clock.left, seat.clock.since) for seat in table.seats],
         [(p.person, p.name, p.token_hash, p.ready, sorted(p.muted), p.gone) for p in table.people.values()],
         dict(table.done),
-        list(table.seeds),
+        list(table.starts),
         table.waiting,
         table.deadline,
         len(table.log),
@@ -111,6 +112,7 @@ def plain(value: Any) -> Any:
 
 class TableLife(RuleBasedStateMachine):
     table: Table
+    absent: Absent = NOBODY
 
     @initialize(
         rules=st.sampled_from(TABLES),
@@ -151,7 +153,7 @@ class TableLife(RuleBasedStateMachine):
         request = kind(id=f"id-{self.ids}", **fields)
         before = all_that_shows(self.table)
         try:
-            pending = requests.check(self.table, who, request, self.now, lag)
+            pending = requests.check(self.table, who, request, self.now, lag, self.absent)
         except NotGranted as refusal:
             assert all_that_shows(self.table) == before, "what is refused changes nothing"
             assert str(refusal)
@@ -246,6 +248,50 @@ class TableLife(RuleBasedStateMachine):
             assert victim.gone and not self.table.holds(victim) and person is not victim
 
     @precondition(there)
+    @rule(who=WHO, yes=st.booleans())
+    def locks(self, who: int, yes: bool) -> None:
+        person = self.who(who)
+        refusal = self.ask(person, pr.Lock, yes=yes)
+        assert (refusal is None) == (self.table.host == person.person)
+        if self.table.locked:
+            with pytest.raises(NotGranted, match="locked"):
+                requests.join(self.table, "Cleo", self.now)
+            assert self.ask(self.table.people[self.table.host or ""], pr.Lock, yes=False) is None
+
+    @precondition(there)
+    @rule(who=WHO, other=WHO)
+    def hands_over(self, who: int, other: int) -> None:
+        person, heir = self.who(who), self.who(other)
+        if self.ask(person, pr.HandOver, person=heir.person) is None:
+            assert self.table.host == heir.person and not heir.gone
+
+    @precondition(there)
+    @rule(who=WHO, absent=st.dictionaries(WHO, st.integers(0, 12)), seat=SEATS, pause=st.booleans())
+    def others_are_absent(self, who: int, absent: dict[int, int], seat: int, pause: bool) -> None:
+        """While that goes on, somebody asks for a bot, another host or a pause; the log tells what happens."""
+        person = self.who(who)
+        missed = {self.who(one).person: self.table.number - missed for one, missed in absent.items()}
+        self.absent = {one: last for one, last in missed.items() if one != person.person}
+        self.ask(person, pr.StandIn, seat=seat)
+        self.ask(person, pr.HandOver, person=person.person)
+        if pause:
+            self.ask(person, pr.Pause)
+        while entry := requests.agreed(self.table, self.absent, self.now):
+            if isinstance(entry, en.BotTook):
+                owner = self.owner(entry.seat)
+                assert owner is not None and owner.person in self.absent
+            if isinstance(entry, en.HandedOver) and self.table.host is not None:
+                sat = [seat.since for seat in self.table.seats if seat.person == entry.person]
+                assert min(sat) <= self.absent[self.table.host], "a stranger is the host"
+            before = all_that_shows(self.table)
+            self.carry_out(entry)
+            assert all_that_shows(self.table) != before, "nothing is agreed on twice"
+        for one in self.absent:
+            if self.table.wishes_about(one):
+                self.carry_out(en.CameBack(at=self.now, person=one))
+        self.absent = NOBODY
+
+    @precondition(there)
     @rule(who=WHO)
     def starts(self, who: int) -> None:
         person = self.who(who)
@@ -259,6 +305,9 @@ class TableLife(RuleBasedStateMachine):
     def all_sit_down_and_start(self, bots: int) -> None:
         while len(self.present) < 2:
             self.joins("Cleo")
+        if self.table.host is None:
+            assert self.table.free is not None
+            assert self.ask(self.who(0), pr.Sit, seat=self.table.free) is None, "anyone who sits down can be the host"
         host = self.table.people[self.table.host or ""]
         for seat in self.table.seats:
             if not seat.taken and bots:
@@ -461,7 +510,8 @@ class TableLife(RuleBasedStateMachine):
             if owner is not None and owner.gone:
                 assert self.playing() and seat.away, "who is gone keeps a seat only in a running game"
         here = [person.person for person in table.people.values() if not person.gone]
-        assert table.host in here if here else table.host is None
+        staying = [person for person in table.sitting() if person in here]
+        assert table.host in here if staying else table.host is None or table.host in here
         assert all(table.taken for table in table.seats) or not self.playing()
         assert {person.person for person in frames.table_state(table).people} >= set(table.sitting())
 
@@ -470,7 +520,7 @@ class TableLife(RuleBasedStateMachine):
         table = self.table
         expected = "open" if table.match is None else "over" if table.match.result is not None else "playing"
         assert table.status == expected
-        assert table.matches == len(table.seeds) == sum(isinstance(e, en.Started) for _, e, _ in table.log)
+        assert table.matches == len(table.starts) == sum(isinstance(e, en.Started) for _, e, _ in table.log)
         assert self.playing() or not (table.paused or table.pause_wished)
         assert [number for number, _, _ in table.log] == list(range(1, table.number + 1))
 

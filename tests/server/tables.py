@@ -36,7 +36,7 @@ class Sitting:
         self.tokens: dict[str, str] = {}
         self.ids = count(1)
         if match is not None:
-            self.table.new_match = lambda seed: match  # type: ignore[method-assign]  # noqa: ARG005
+            self.table.new_match = lambda started: match  # type: ignore[method-assign]  # noqa: ARG005
 
     @property
     def match(self) -> Match:

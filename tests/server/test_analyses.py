@@ -40,9 +40,11 @@ async def test_it_is_what_the_record_gives_in_every_language(server: ServerProce
     await play_on(people, Random(2))
     code = people[0].code
     record = undermine.read_record(server.record(code))
+    names = [seat["name"] for seat in server.get(f"/api/tables/{code}")["seats"]]
+    assert all(names)
     for language in ("en", "de", "nl", "en"):
         found = server.get(f"/api/tables/{code}/analyses/1?language={language}")
-        assert found == msgspec.json.decode(msgspec.json.encode(analyse(record, language)))
+        assert found == msgspec.json.decode(msgspec.json.encode(analyse(record, language, names)))
         assert TYPES.fits(found, "Analysis")
     assert server.get(f"/api/tables/{code}/analyses/1")["language"] == "en"
     assert server.http("GET", f"/api/tables/{code}/analyses/1?language=xx").status == 400

@@ -19,7 +19,7 @@ from undermine.server import protocol as pr
 DEFINED = {1002, 1003, 1007, 1008, 1009, 4400}
 #: Uvicorn makes much of this, and closes the connection as it should.
 NO_TEXT = "Invalid UTF-8 sequence received from client"
-ANSWERS = {"ack", "refused", "state", "pong"}
+ANSWERS = {"ack", "refused", "not_stored", "state", "pong", "why_not", "hint", "lines"}
 
 
 class Stage:
@@ -87,6 +87,7 @@ class Stage:
         """They talk and play as if nothing were."""
         ada, bob = self.people
         number = await ada.ask("say", text="never mind")
+        await bob.ping()  # somebody who only listens would be dropped on a machine that has much to do
         await bob.until(lambda c: c.number >= number)
         if ada.status == "playing":
             await play_on(self.people, Random(number), lambda c: c.number > number + 1 or c.status == "over")

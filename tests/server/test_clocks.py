@@ -18,6 +18,7 @@ from tests.lost_mines.rounds import at_the_mine
 from tests.lost_mines.table import ROAD
 from tests.lost_mines.table import given as given_at_the_mines
 from tests.server.tables import CODE, Sitting, match_of, seated
+from tests.server.waking import started_before, stored, wake_up
 from undermine import Match
 from undermine.games.classic.views import PHASES as CLASSIC_PHASES
 from undermine.games.dark_cave.views import PHASES as DARK_CAVE_PHASES
@@ -264,38 +265,12 @@ def test_all_see_what_is_left_and_since_when_it_runs() -> None:
 # ---- the server was away ------------------------------------------------------------------------------------------
 
 
-async def wake_up(path: Path) -> tuple[Hub, Any]:
-    found = Hub(SqliteStore(str(path)), pace=Pace(bots=0.0))
-    await found.open()
-    return found, await found.get(CODE)
-
-
 async def shut_down(awake: Hub) -> None:
     """A server that stops does not wait for clocks to run out."""
     closing = asyncio.ensure_future(awake.close())
     done, _ = await asyncio.wait({closing}, timeout=20.0)
     closing.cancel()
     assert done, "the server does not stop"
-
-
-def stored(path: Path, sitting: Sitting) -> None:
-    async def write() -> None:
-        store, raw = SqliteStore(str(path)), sitting.raw()
-        await store.create(CODE, raw[0], sitting.table.config.game, len(sitting.table.seats), False, sitting.now)
-        for number, entry in enumerate(raw[1:], 2):
-            await store.append(CODE, number, entry, sitting.now)
-        store.note(CODE, sitting.table.status, None)
-        await store.close()
-
-    asyncio.run(write())
-
-
-def started_before(seconds: float, rules: en.Clock) -> Sitting:
-    """A game that was started so many seconds ago, by the real clock."""
-    sitting = seated(seats=2, clock=rules, start=False)
-    sitting.now = time.time() - seconds
-    sitting.start()
-    return sitting
 
 
 def test_an_hour_without_a_server_is_not_charged_now_nor_after_the_next_restart(tmp_path: Path) -> None:

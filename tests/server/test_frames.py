@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from tests.players import PLAYERS
-from tests.server.tables import Ear, Sitting, ask, asleep, awake, seated
+from tests.server.tables import Ear, Sitting, ask, asleep, awake, match_of, seated
 from undermine.server import entries as en
 from undermine.server import frames
 from undermine.server import protocol as pr
 from undermine.server.live import LiveTable
+from undermine.server.table import Table
 
 # ---- told -----------------------------------------------------------------------------------------------------------
 
@@ -22,24 +23,32 @@ TELLABLE: dict[type[en.Entry], set[str]] = {
     en.Created: set(),
     en.Joined: {"person", "name"},
     en.Left: {"person"},
+    en.Locked: {"yes"},
+    en.HandedOver: {"person"},
+    en.HostWished: {"person", "host"},
     en.Sat: {"seat", "person"},
     en.BotSat: {"seat", "bot"},
     en.Stood: {"seat"},
     en.Readied: {"person", "yes"},
     en.Started: set(),
-    en.Decided: {"seat", "how"},
+    en.Decided: {"seat", "how", "instead"},
     en.BotTook: {"seat"},
+    en.StandInWished: {"person", "seat", "yes"},
+    en.CameBack: {"person"},
     en.TookBack: {"seat"},
     en.PauseWished: {"person", "yes"},
+    en.Paused: set(),
     en.Slept: set(),
     en.Woke: set(),
     en.Said: {"person", "text", "claim", "about"},
+    en.Claimed: {"person", "seat", "claim"},
     en.Muted: set(),
 }
 SECRET = "a secret"
 VALUES: dict[str, Any] = {
     "person": "p1",
     "other": SECRET,
+    "host": "p2",
     "name": "Ann",
     "seat": 1,
     "bot": "random",
@@ -48,6 +57,7 @@ VALUES: dict[str, Any] = {
     "claim": "trust",
     "about": ("B",),
     "how": "person",
+    "instead": "veteran",
     "config": en.Config(SECRET, 3, {SECRET: SECRET}, SECRET),
 }
 
@@ -197,10 +207,128 @@ def test_a_state_tells_the_same_as_all_updates_together(game: str) -> None:
             sitting.ask("p2", pr.Say, text=f"{random.random()}")
             hear()
     for viewpoint in viewpoints:
-        log = frames.state(sitting.table, pictures[viewpoint], None, set(), 0.0).log
+        log = whole_log(sitting, viewpoint, frames.state(sitting.table, pictures[viewpoint], None, set(), 0.0).log)
         assert [(u.number, u.at, u.told, u.events) for u in seen[viewpoint]] == [
             (line.number, line.at, line.told, line.events) for line in log
         ]
+
+
+def whole_log(sitting: Sitting, viewpoint: int | None, log: tuple[pr.LogEntry, ...]) -> list[pr.LogEntry]:
+    """The lines of a state, and page by page those before them."""
+    found = {line.number: line for line in log}
+    for talk in (True, False):
+        page = tuple(line for line in log if isinstance(line.told, pr.Chat) == talk)
+        while page:
+            asked = pr.Earlier("page", page[0].number, talk)
+            page = frames.earlier(sitting.table, viewpoint, None, asked).lines
+            assert len(page) <= frames.PAGE
+            found |= {line.number: line for line in page}
+    return [found[number] for number in sorted(found)]
+
+
+def test_a_state_has_the_end_of_the_talk_and_of_the_game() -> None:
+    """However much is said and played, it does not grow."""
+    sitting = seated("classic")
+    random, sizes = Random(1), []
+    for number in range(240):
+        sitting.ask("p1", pr.Say, text=f"line {number:03}")
+        if number % 3 == 0 and sitting.table.status == "playing":
+            sitting.decide(sitting.table.waiting[0], str(PLAYERS["classic"](sitting.match, random)))
+        state = frames.state(sitting.table, frames.Picture(sitting.table, None), None, set(), 0.0)
+        sizes.append(len(pr.encode(state.log)))
+    said = [line.told.text for line in state.log if isinstance(line.told, pr.Chat)]
+    assert said == [f"line {number:03}" for number in range(190, 240)]
+    assert sum(isinstance(line.told, pr.DecisionTaken) for line in state.log) == 50
+    assert len(state.log) == 100
+    assert max(sizes[160:]) < 1.2 * min(sizes[160:])
+
+
+def test_the_talk_of_earlier_games_comes_by_page_and_their_log_does_not() -> None:
+    sitting = seated(seats=2)
+    for number in range(60):
+        sitting.ask("p1", pr.Say, text=f"{number}")
+    sitting.vote_to_end()
+    for person in ("p1", "p2"):
+        sitting.ask(person, pr.Ready)
+    sitting.start("next")
+    table = sitting.table
+    page = frames.earlier(table, 0, "p1", pr.Earlier("page", table.number)).lines
+    assert [line.told for line in page] == [pr.Chat("p1", f"{number}", None, ()) for number in range(10, 60)]
+    first = frames.earlier(table, 0, "p1", pr.Earlier("page", page[0].number)).lines
+    assert [line.told for line in first] == [pr.Chat("p1", f"{number}", None, ()) for number in range(10)]
+    assert frames.earlier(table, 0, "p1", pr.Earlier("page", first[0].number)) == pr.Lines("page", ())
+    happened = frames.earlier(table, 0, "p1", pr.Earlier("page", 10**9, talk=False)).lines
+    assert [line.told for line in happened] == [pr.GameStarted(2)]
+
+
+def test_earlier_talk_that_one_has_muted_is_left_out() -> None:
+    sitting = seated(seats=2)
+    sitting.ask("p1", pr.Say, text="hello")
+    number = sitting.table.number
+    sitting.ask("p2", pr.Mute, person="p1")
+    heard = [
+        [line.told for line in frames.earlier(sitting.table, None, who, pr.Earlier("page", number + 1)).lines]
+        for who in (None, "p1", "p2")
+    ]
+    assert heard == [[pr.Chat("p1", "hello", None, ())]] * 2 + [[]]
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_state_is_written_once_for_all_and_is_what_it_would_be(game: str) -> None:
+    sitting = seated(game, options={} if game == "dark_cave" else {"rounds": 1})
+    table, random = sitting.table, Random(game)
+    picture = frames.Picture(table, 1)
+    sitting.ask("p1", pr.Say, text="one")
+    sitting.ask("p2", pr.Say, text="two")
+    sitting.ask("p3", pr.Mute, person="p1")
+    for _ in range(20):
+        while picture.number < table.number:
+            picture.update(table, frames.table_state(table), 0.0)
+        for person, online in ((None, {"p1"}), ("p2", {"p1", "p2"}), ("p3", set()), ("p2", {"p3"})):
+            absent = {"p3": 7} if online else {}
+            state = frames.state(table, picture, person, online, random.random(), absent)
+            assert picture.whole(table, person, online, state.now, absent) == pr.encode(state)
+            assert state.muted == (("p1",) if person == "p3" else ())
+        sitting.decide(table.waiting[0], str(PLAYERS[game](sitting.match, random)))
+
+
+@pytest.mark.parametrize("clock", [en.Clock(), en.Clock("bank", 900.0, 5.0)])
+def test_whatever_changes_the_table_is_noted(clock: en.Clock) -> None:
+    """If `changed` stays what it was, so does all that everybody may know."""
+    sitting = seated(seats=2, clock=clock)
+    table = sitting.table
+    shown, kept, wishes = (table.changed, frames.table_state(table)), 0, 0
+
+    def look() -> None:
+        nonlocal shown, kept
+        now = (table.changed, frames.table_state(table))
+        assert now[1] == shown[1] or now[0] == table.number > shown[0]
+        kept += now[0] == shown[0]
+        shown = now
+
+    random = Random(3)
+    while table.status == "playing":
+        sitting.now += 1.0
+        if random.random() < 0.3:
+            wishes += 1
+            match random.choice(["say", "pause", "leave", "mute"]):
+                case "say":
+                    sitting.ask("p1", pr.Say, text="hm")
+                case "pause":
+                    sitting.ask("p1", pr.Pause)
+                    look()
+                    sitting.ask("p1", pr.Pause, yes=False)
+                case "leave":
+                    sitting.ask("p2", pr.Leave)
+                    look()
+                    sitting.ask("p2", pr.TakeBack, seat=1)
+                case "mute":
+                    sitting.ask("p2", pr.Mute, person="p1", yes=random.random() < 0.5)
+        else:
+            sitting.decide(table.waiting[0], str(PLAYERS["dark_cave"](sitting.match, random)))
+        look()
+    assert wishes > 5
+    assert (kept > 30) == (clock.kind == "none"), "a clock ticks with every decision"
 
 
 def test_before_the_first_game_there_is_no_view() -> None:
@@ -260,8 +388,9 @@ def test_nobody_misses_a_number_whatever_he_may_hear(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_comes_back_gets_what_he_would_have_got(tmp_path: Path) -> None:
-    """Through the end of a game and the start of the next."""
+def test_who_comes_back_gets_what_he_would_have_got(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through the end of a game and the start of the next; the ring is large enough for any deal."""
+    monkeypatch.setattr(frames, "RING_BYTES", 1024 * 1024)
 
     async def run() -> None:
         live = await awake(tmp_path, en.Config("dark_cave", 2))
@@ -279,6 +408,134 @@ def test_who_comes_back_gets_what_he_would_have_got(tmp_path: Path) -> None:
         assert [frame["type"] for frame in back.got].count("state") == 0
         assert [update["told"] for update in back.updates()] == [update["told"] for update in stays.updates()]
         assert back.updates() == stays.updates()
+        await asleep(live)
+
+    asyncio.run(run())
+
+
+def test_nothing_is_worked_out_where_nobody_looks_and_nobody_misses_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anyone who was away for a moment gets what happened meanwhile; the last update tells how things are."""
+    looked: list[int | None] = []
+    view = frames.view
+
+    def watched(table: Table, viewpoint: int | None) -> Any:
+        looked.append(viewpoint)
+        return view(table, viewpoint)
+
+    monkeypatch.setattr(frames, "view", watched)
+
+    async def run() -> None:
+        live = await awake(tmp_path, en.Config("dark_cave", 2))
+        for seat, name in enumerate(("Ann", "Bo")):
+            person, _ = await live.join(name)
+            await ask(live, person, pr.Sit, seat=seat)
+            await ask(live, person, pr.Ready)
+        await ask(live, "p1", pr.Start)
+        ears = [Ear(live.table.people[f"p{seat + 1}"], seat) for seat in (0, 1)]
+        for ear in ears:
+            live.enter(ear, None)
+        number = live.table.number
+        live.leave(ears[1])
+        looked.clear()
+        random = Random(2)
+        for _ in range(6):
+            seat = live.table.waiting[0]
+            text = str(PLAYERS["dark_cave"](match_of(live.table), random))
+            await ask(live, f"p{seat + 1}", pr.Decide, number=live.table.number, seat=seat, decision=text)
+        assert set(looked) == {0}
+        back = Ear(live.table.people["p2"], 1)
+        live.enter(back, number)
+        updates = [frame for frame in back.got if frame["type"] == "update"]
+        assert [update["number"] for update in updates] == list(range(number + 1, live.table.number + 1))
+        assert "state" not in [frame["type"] for frame in back.got]
+        assert [update["events"] for update in updates] == [
+            arrived(frames.events_of(live.table, 1, decided)) for decided in range(6)
+        ]
+        before = next(frame for frame in ears[1].got if frame["type"] == "state")
+        live.audience.show(back)
+        after = back.got[-1]
+        assert before["view"] | updates[-1]["view"] == after["view"]
+        assert [choices for update in updates if (choices := update.get("choices")) is not None][-1:] in (
+            [after["choices"]],
+            [] if before["choices"] == after["choices"] else None,
+        )
+        await asleep(live)
+
+    asyncio.run(run())
+
+
+def test_after_another_start_the_whole_table_comes(tmp_path: Path) -> None:
+    async def run() -> None:
+        live = await awake(tmp_path, en.Config("dark_cave", 2))
+        for seat, name in enumerate(("Ann", "Bo")):
+            person, _ = await live.join(name)
+            await ask(live, person, pr.Sit, seat=seat)
+        away = Ear(live.table.people["p1"], 0)
+        live.enter(away, None)
+        number = live.table.number
+        live.leave(away)
+        await play_a_game(live)
+        back = Ear(live.table.people["p1"], 0)
+        live.enter(back, number)
+        assert back.got[0]["type"] == "state"
+        await asleep(live)
+
+    asyncio.run(run())
+
+
+def test_whoever_comes_back_after_a_muting_gets_board_and_choices(tmp_path: Path) -> None:
+    """What a muting tells is personal; what changed before it comes to everybody who was away."""
+
+    async def run() -> None:
+        live = await awake(tmp_path, en.Config("dark_cave", 2))
+        for seat, name in enumerate(("Ann", "Bo")):
+            person, _ = await live.join(name)
+            await ask(live, person, pr.Sit, seat=seat)
+            await ask(live, person, pr.Ready)
+        away = Ear(live.table.people["p2"], 1)
+        live.enter(away, None)
+        await ask(live, "p1", pr.Start)
+        number = live.table.number
+        live.leave(away)
+        random = Random(2)
+        for _ in range(3):
+            seat = live.table.waiting[0]
+            text = str(PLAYERS["dark_cave"](match_of(live.table), random))
+            await ask(live, f"p{seat + 1}", pr.Decide, number=live.table.number, seat=seat, decision=text)
+        await ask(live, "p1", pr.Mute, person="p2", yes=True)
+        back = Ear(live.table.people["p2"], 1)
+        live.enter(back, number)
+        updates = [frame for frame in back.got if frame["type"] == "update"]
+        assert [update["number"] for update in updates] == list(range(number + 1, live.table.number + 1))
+        assert updates[-1]["told"]["type"] == "quiet"
+        before = next(frame for frame in away.got if frame["type"] == "update" and frame["number"] == number)
+        now = arrived(frames.view(live.table, 1))
+        assert (
+            before["view"] | {name: value for update in updates for name, value in update.get("view", {}).items()}
+            == now
+        )
+        await asleep(live)
+
+    asyncio.run(run())
+
+
+def test_pages_of_talk_are_full_for_somebody_who_has_muted_somebody(tmp_path: Path) -> None:
+    async def run() -> None:
+        live = await awake(tmp_path, en.Config("classic", 3))
+        for name in ("Ann", "Bo"):
+            await live.join(name)
+        for line in range(120):
+            await ask(live, f"p{line % 2 + 1}", pr.Say, text=f"line {line}")
+        await ask(live, "p1", pr.Mute, person="p2", yes=True)
+        shown = [line for line in frames.lines(live.table, None, "p1") if isinstance(line.told, pr.Chat)]
+        assert len(shown) == 50
+        assert {line.told.person for line in shown if isinstance(line.told, pr.Chat)} == {"p1"}
+        page = frames.earlier(live.table, None, "p1", pr.Earlier(id="e", before=shown[0].number, talk=True))
+        assert [line.told.text for line in page.lines if isinstance(line.told, pr.Chat)] == [
+            f"line {line}" for line in range(0, 20, 2)
+        ]
         await asleep(live)
 
     asyncio.run(run())

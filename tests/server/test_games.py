@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import undermine
-from tests.server.harness import Client, ServerProcess, awaited, choices_of, code_of, play_on
+from tests.server.harness import Client, ServerProcess, awaited, choices_of, code_of, identity, play_on
 
 
 @pytest.fixture(scope="module")
@@ -220,6 +220,8 @@ async def test_a_last_number_that_can_not_be_is_answered_with_the_whole_table(se
     await twin.send("hello", protocol=1, token=ada.token, last=last)
     await twin.until(lambda c: c.resyncs == 1)
     assert twin.view is not None
+    ahead = "entries that the data file has not"
+    assert (ahead in server.complaints()) == (last > twin.number), "whoever plays is believed, and it is looked into"
 
 
 @awaited
@@ -558,7 +560,7 @@ async def test_nor_is_it_watched_by_who_joins_when_the_game_runs(server: ServerP
     ada, _ = await server.game(2, 1, privacy="closed")
     joined = server.http("POST", f"/api/tables/{ada.code}/people", {"name": "Eve"})
     if joined.status == 201:
-        eve = Client(server, **joined.json)
+        eve = Client(server, **identity(joined.json))
         await eve.open()
         await eve.send("hello", protocol=1, token=eve.token)
         with pytest.raises(ConnectionClosed) as closed:
@@ -647,18 +649,18 @@ async def test_before_the_game_seats_are_taken_given_up_and_filled(server: Serve
     assert (await bob.refused("sit", seat=0))["why"] == "this seat is taken"
     assert (await bob.refused("sit", seat=3))["why"] == "there is no seat 3; seats are 0 to 2 (A to C)"
     assert (await bob.refused("ready"))["why"] == "take a seat first"
-    assert (await bob.refused("seat_bot", seat=2))["why"] == "only the host can seat bots"
+    assert (await bob.refused("seat_bot", seat=2))["why"] == "only the host can add bots"
     assert "there is no bot 'deep'" in (await ada.refused("seat_bot", seat=2, bot="deep"))["why"]
     await ada.ask("seat_bot", seat=2)
-    assert (await bob.refused("stand", seat=2))["why"] == "only the host can send bots away"
+    assert (await bob.refused("stand", seat=2))["why"] == "only the host can remove bots"
     await ada.ask("stand", seat=2)
     assert (await bob.refused("stand", seat=0))["why"] == "this is not your seat"
     assert (await bob.refused("start"))["why"] == "only the host can start the game"
-    assert (await ada.refused("start"))["why"] == "2 seats are free: wait for people, or seat bots"
+    assert (await ada.refused("start"))["why"] == "2 seats are free: wait for people or add bots"
     await bob.ask("sit", seat=1)
-    assert (await ada.refused("start"))["why"] == "1 seat is free: wait for people, or seat bots"
-    assert (await ada.refused("remove", person=ada.person))["why"] == "you can't send yourself away; you can leave"
-    assert (await ada.refused("remove", person="p9"))["why"] == "there is nobody like that at this table"
+    assert (await ada.refused("start"))["why"] == "1 seat is free: wait for people or add bots"
+    assert (await ada.refused("remove", person=ada.person))["why"] == "you can't remove yourself; you can leave"
+    assert (await ada.refused("remove", person="p9"))["why"] == "that person isn't at this table"
     await ada.ask("seat_bot", seat=2)
     assert (await ada.refused("start"))["why"] == "not ready yet: Bob"
     await bob.ask("ready")
@@ -702,7 +704,7 @@ async def test_talk_is_heard_unless_it_is_muted(server: ServerProcess) -> None:
     await ada.ask("say", text="and now")
     await bob.until(lambda c: c.told("said")[-1:] != heard)
     assert (await bob.refused("mute", person=bob.person))["why"] == "you can't mute yourself"
-    assert "nobody like that" in (await bob.refused("mute", person="p99"))["why"]
+    assert "isn't at this table" in (await bob.refused("mute", person="p99"))["why"]
 
 
 # ---- clocks and pauses ----------------------------------------------------------------------------------------------
@@ -818,7 +820,7 @@ async def test_all_who_play_have_to_wish_for_a_pause_and_one_ends_it(server: Ser
     people = await server.game(3, 0, clock={"kind": "decision", "seconds": 1})
     ada, bob, cleo = people
     dan = await server.join(ada.code, "Dan").connect()
-    assert (await dan.refused("pause"))["why"] == "only those who play can pause a game"
+    assert (await dan.refused("pause"))["why"] == "only players can pause a game"
     await ada.ask("pause")
     await bob.ask("pause")
     assert bob.table["pause_wished"] == [ada.person, bob.person]

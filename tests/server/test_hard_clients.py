@@ -279,7 +279,9 @@ async def test_connections_are_counted_while_a_table_wakes_up(tmp_path: Path) ->
 
 def half_a_request(server: ServerProcess, address: str = "192.0.2.9") -> socket.socket:
     line = socket.create_connection(("127.0.0.1", server.port), timeout=30)
-    words = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {address}\r\nContent-Length: 100\r\n\r\n{{"
+    words = (
+        f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {address}\r\nContent-Length: 100\r\n\r\n{{"
+    )
     line.sendall(words.encode())
     return line
 
@@ -308,11 +310,12 @@ def test_a_request_that_drips_is_ended_too(impatient: ServerProcess) -> None:
     assert said.startswith(b"HTTP/1.1 408 ")
 
 
-def test_who_asks_too_often_can_not_keep_the_line_by_never_finishing(server: ServerProcess) -> None:
-    for _ in range(240):
-        server.http("GET", "/api/games", address="192.0.2.10")
-    with half_a_request(server, "192.0.2.10") as line:
-        said = all_of(line)
+def test_who_asks_too_often_can_not_keep_the_line_by_never_finishing(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.db", "--requests-per-minute", "2") as server:
+        for _ in range(2):
+            server.http("GET", "/api/games", address="192.0.2.10")
+        with half_a_request(server, "192.0.2.10") as line:
+            said = all_of(line)
     assert said.startswith(b"HTTP/1.1 429 ")
     assert b"connection: close" in said
 
@@ -369,8 +372,8 @@ def test_names_of_all_kinds_are_welcome(server: ServerProcess, name: str) -> Non
 def test_a_browser_keeps_its_key_for_longer_than_a_game_by_mail_takes(server: ServerProcess) -> None:
     wish = {"config": {"game": "classic", "seats": 3}, "name": "Ada"}
     found = server.http("POST", "/api/tables", wish, {"Origin": f"http://127.0.0.1:{server.port}"})
-    (cookie,) = SimpleCookie(found.headers["set-cookie"]).values()
-    assert int(cookie["max-age"]) == 365 * 86_400
+    cookies = SimpleCookie(found.headers["set-cookie"]).values()
+    assert cookies and {int(cookie["max-age"]) for cookie in cookies} == {365 * 86_400}
 
 
 # ---- games that are over --------------------------------------------------------------------------------------------
@@ -402,7 +405,7 @@ def test_an_earlier_game_is_played_anew_once_and_beside_the_loop(monkeypatch: py
             super().__init__(code, en.Created(at=1.0, config=en.Config("classic", 3)))
             self.matches = 50
             self.status = "playing"
-            self.seeds = [f"{code}-{number}" for number in range(1, 51)]
+            self.starts = [en.Started(at=1.0, seed=f"{code}-{number}") for number in range(1, 51)]
 
     def play(table: Any, number: int) -> tuple[str, int]:
         assert threading.current_thread() is not threading.main_thread()

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import undermine
-from tests.server.harness import Client, ServerProcess, awaited, play_on
+from tests.server.harness import Client, ServerProcess, awaited, identity, metrics, play_on
 from undermine.engine.pictures import CardPicture
 from undermine.server import protocol as pr
 
@@ -24,16 +24,9 @@ def plain(value: Any) -> Any:
 
 
 def test_the_server_says_that_it_is_well(server: ServerProcess) -> None:
-    found = server.http("GET", "/healthz")
-    assert (found.status, found.body) == (200, b"ok\n")
-
-
-def metrics(server: ServerProcess) -> dict[str, float]:
-    found = server.http("GET", "/metrics")
-    assert found.status == 200
-    assert found.headers["content-type"].startswith("text/plain")
-    lines = [line for line in found.body.decode().splitlines() if not line.startswith("#")]
-    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+    for path in ("/healthz", "/openz"):
+        found = server.http("GET", path)
+        assert (found.status, found.body) == (200, b"ok\n")
 
 
 @awaited
@@ -122,7 +115,7 @@ def test_a_table_is_created_and_seen(server: ServerProcess) -> None:
     }
     made = server.http("POST", "/api/tables", {"config": config, "name": "  Ada \n L. "})
     assert made.status == 201
-    assert sorted(made.json) == ["code", "person", "token"]
+    assert sorted(made.json) == ["code", "name", "person", "seat", "token", "watching"]
     table = server.get(f"/api/tables/{made.json['code']}")
     msgspec.convert(table, pr.TableState)
     assert table["config"] == {**config, "deck": None}
@@ -173,7 +166,7 @@ def test_play_now_is_a_game_that_runs(server: ServerProcess) -> None:
 @awaited
 async def test_who_plays_now_can_connect_and_decide(server: ServerProcess) -> None:
     found = server.http("POST", "/api/play", {"game": "classic", "seats": 3, "options": {"rounds": 1}})
-    ada = await Client(server, **found.json).connect()
+    ada = await Client(server, **identity(found.json)).connect()
     assert ada.look == 0
     await play_on([ada], Random(1))
     assert undermine.replay(server.record(ada.code)).decided == len(ada.told("decided"))

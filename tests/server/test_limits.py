@@ -6,12 +6,13 @@ import re
 import socket
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import Client, ServerProcess, awaited, code_of, opened
+from tests.server.harness import USUAL, Client, ServerProcess, awaited, code_of, opened
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -23,8 +24,16 @@ CREATE = {"config": {"game": "classic", "seats": 3}, "name": "Ada"}
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("limits") / "tables.db", "--origin", "https://friend.example") as found:
+    with ServerProcess(tmp_path_factory.mktemp("limits") / "tables.db", "--host-name", "friend.example") as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One with the usual limits."""
+    with ServerProcess(tmp_path_factory.mktemp("strict") / "tables.db", *USUAL) as found:
+        yield found
+        assert found.complaints() == ""
 
 
 def origin(server: ServerProcess) -> str:
@@ -36,30 +45,38 @@ def origin(server: ServerProcess) -> str:
 
 
 @awaited
-async def test_who_plays_may_send_a_hundred_messages_in_a_while(server: ServerProcess) -> None:
-    ada = await server.create().connect()
-    for _ in range(100):
-        await ada.send("ping")
-    await ada.send("say", id="too-much", text="too much")
-    assert await ada.closed() == 1008
-    assert ada.socket.close_reason == "too many messages; slow down"
-    assert [frame["type"] for frame in ada.frames].count("pong") == 100
-    await ada.connect(resume=True)
-    assert ada.told("said") == []
+async def test_who_plays_may_send_a_hundred_messages_at_once_in_whatever_tab(strict: ServerProcess) -> None:
+    """And whoever closes one connection and opens another has not got a hundred more."""
+    ada = strict.create()
+    pongs = 0
+    for _ in range(20):
+        tab = await ada.twin().connect()
+        for _ in range(12):
+            await tab.send("ping")
+        try:
+            for _ in range(12):
+                while (await tab.receive())["type"] != "pong":
+                    pass
+                pongs += 1
+        except ConnectionClosed as closed:
+            assert code_of(closed) == 1008
+            break
+    assert tab.socket.close_reason == "too many messages; slow down"
+    assert 84 <= pongs < 200  # hello counts, too; and some came back meanwhile
 
 
 @awaited
-async def test_who_watches_may_send_fifty(server: ServerProcess) -> None:
-    eve = await server.watch(server.create().code).connect()
-    for _ in range(51):
+async def test_who_watches_may_send_fifty(strict: ServerProcess) -> None:
+    eve = await strict.watch(strict.create().code).connect()
+    for _ in range(80):
         await eve.send("ping")
     assert await eve.closed() == 1008
-    assert [frame["type"] for frame in eve.frames].count("pong") in (49, 50)
+    assert 49 <= [frame["type"] for frame in eve.frames].count("pong") < 70
 
 
 @awaited
-async def test_who_says_no_hello_is_heard_no_longer_than_others(server: ServerProcess) -> None:
-    socket = await opened(server, server.create().code)
+async def test_who_says_no_hello_is_heard_no_longer_than_others(strict: ServerProcess) -> None:
+    socket = await opened(strict, strict.create().code)
     with pytest.raises(ConnectionClosed) as closed:
         for _ in range(60):
             await socket.send('{"type":"ping"}')
@@ -68,21 +85,32 @@ async def test_who_says_no_hello_is_heard_no_longer_than_others(server: ServerPr
 
 
 @awaited
-async def test_one_who_talks_too_much_is_cut_off_and_the_others_go_on(server: ServerProcess) -> None:
-    ada, bob = await server.table(2, 1)
-    for _ in range(110):
+async def test_one_who_sends_too_much_is_cut_off_and_the_others_go_on(strict: ServerProcess) -> None:
+    ada, bob = await strict.table(2, 1)
+    for _ in range(200):
         await bob.send("ping")
     assert await bob.closed() == 1008
     await ada.ask("say", text="where is Bob?")
     await ada.until(lambda c: bob.person not in c.online)
-    await bob.connect(resume=True)
-    await bob.ask("say", text="here")
+    while True:  # a little later
+        try:
+            await bob.connect(resume=True)
+            await bob.ask("say", text="here")
+            break
+        except ConnectionClosed as closed:
+            assert code_of(closed) == 1008
+            await asyncio.sleep(0.2)
 
 
 def test_an_address_may_ask_so_often_and_others_are_not_its_fault(server: ServerProcess) -> None:
-    found = [server.http("GET", "/api/games", address="192.0.2.1") for _ in range(241)]
-    assert [answer.status for answer in found] == [200] * 240 + [429]
-    assert found[-1].error == "too many requests; wait a minute"
+    found = server.http("GET", "/api/games", address="192.0.2.1")
+    times = 0
+    while found.status == 200 and times < 1_000:
+        found = server.http("GET", "/api/games", address="192.0.2.1")
+        times += 1
+    assert times >= 240
+    assert found.status == 429
+    assert found.error == "too many requests; wait a minute"
     assert server.http("GET", "/api/games", address="192.0.2.2").status == 200
 
 
@@ -158,7 +186,7 @@ async def test_who_does_not_read_is_cut_off_and_comes_back(server: ServerProcess
     await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", server.port))
     await eve.open(sock=line, max_queue=1)
     await eve.send("hello", protocol=1)
-    for _ in range(48):
+    for _ in range(300):
         await eve.send("look")  # answered with the whole table: more than the system takes in
     await ada.ask("leave")
     await calm.until(lambda c: c.status == "over")
@@ -243,9 +271,12 @@ def test_every_answer_has_the_headers_that_keep_browsers_safe(server: ServerProc
 
 
 def cookie_of(found: Any) -> Any:
-    cookie = SimpleCookie(found.headers["set-cookie"])
-    assert len(cookie) == 1
-    return next(iter(cookie.values()))
+    """The key to the table; the other cookie holds the keys to all of a browser's tables."""
+    key, keys = (next(iter(SimpleCookie(line).values())) for line in found.headers["set-cookie"].split("\n"))
+    assert (keys.key, keys["path"], keys["domain"]) == ("undermine-tables", "/api", "")
+    assert keys["httponly"] and keys["samesite"].lower() == "strict" and keys["secure"] == key["secure"]
+    assert keys.value.startswith(f"{found.json['code']}:{key.value}")
+    return key
 
 
 @awaited
@@ -271,7 +302,7 @@ async def test_a_browser_gets_its_key_as_a_cookie_that_no_script_can_read(server
     await bob.open(additional_headers={**own, "Cookie": f"{cookie.key}={cookie.value}"})
     await bob.send("hello", protocol=1)
     assert (await bob.receive())["person"] == joined.json["person"]
-    await bob.ask("sit", seat=1)
+    await bob.ask("stand", seat=1)
 
 
 def test_behind_a_proxy_with_https_the_cookie_is_for_https_only(server: ServerProcess) -> None:
@@ -419,15 +450,25 @@ def test_codes_and_keys_are_not_to_be_guessed(server: ServerProcess) -> None:
 
 
 @awaited
-async def test_codes_can_not_be_tried_out_faster_over_websockets(server: ServerProcess) -> None:
-    """An address may try as few of them as over HTTP."""
-    tried = 0
-    for n in range(300):
-        code = "".join("BCDFGHJKLMNPQRSTVWXZ"[n // 20**i % 20] for i in range(6))
-        stranger = server.watch(code)
-        try:
-            await stranger.open(additional_headers={"X-Forwarded-For": "192.0.2.77"})
-            tried += await stranger.closed() == 4404
-        except InvalidStatus:
-            continue
-    assert tried <= 240
+async def test_codes_can_not_be_guessed_neither_over_http_nor_over_websockets(tmp_path: Path) -> None:
+    """An address has so many tries, whichever way; then it finds no table at all, so that nothing is learned."""
+    address = "192.0.2.77"
+    with ServerProcess(tmp_path / "tables.db", "--ease", "0.1") as server:  # three tries, and one more in 20 seconds
+        ada = server.create()
+
+        async def over_websocket(code: str, **headers: str) -> int:
+            stranger = server.watch(code)
+            await stranger.open(additional_headers={"X-Forwarded-For": address, **headers})
+            return await stranger.closed()
+
+        assert await over_websocket("BCDFGH") == 4404
+        assert server.http("GET", "/api/tables/BCDFGJ", address=address).status == 404
+        assert await over_websocket("BCDFGK") == 4404
+        found = server.http("GET", f"/api/tables/{ada.code}", address=address)
+        assert (found.status, found.error) == (429, "too many wrong codes; wait a minute")
+        assert await over_websocket(ada.code) == 1008
+        for code in (ada.code, "XXXXXX"):  # a wrong key opens nothing, and does not tell whether there is such a table
+            assert await over_websocket(code, Cookie=f"undermine-{code}=wrong") == 1008
+        with_key = {"Cookie": f"undermine-{ada.code}={ada.token}"}
+        assert server.http("GET", f"/api/tables/{ada.code}", headers=with_key, address=address).status == 200
+        assert server.http("GET", f"/api/tables/{ada.code}", address="192.0.2.78").status == 200

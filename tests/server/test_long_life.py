@@ -2,9 +2,8 @@
 
 import asyncio
 import sqlite3
-import time
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,11 +18,12 @@ from undermine.bots import BOTS, Situation
 from undermine.engine.match import Match
 from undermine.server import entries as en
 from undermine.server import frames, hub, requests
+from undermine.server import live as live_tables
 from undermine.server import protocol as pr
-from undermine.server.errors import NotGranted
+from undermine.server.errors import NotGranted, StoreDown
 from undermine.server.hub import Hub
 from undermine.server.live import LiveTable, Pace
-from undermine.server.store import NotStored, SqliteStore
+from undermine.server.store import SqliteStore
 from undermine.server.thinking import Chosen, Thinking, chosen, still_seems_to_think
 
 SECONDS = {"kind": "decision", "seconds": 2}
@@ -240,6 +240,7 @@ async def test_an_open_table_may_be_watched_from_before_the_start(tmp_path: Path
 # ---- the next game ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.data_file
 @awaited
 async def test_the_next_game_starts_though_the_server_went_when_the_last_was_ready(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "tables.db") as server:
@@ -349,9 +350,8 @@ async def test_bots_play_on_when_the_only_person_leaves_a_paused_game(tmp_path: 
 # ---- a log that grows -------------------------------------------------------------------------------------------
 
 
+TALK: list[tuple[Any, dict[str, Any]]] = [(pr.Say, {"text": "on and on"}), (pr.Mute, {"person": "p2"})]
 REQUESTS: list[tuple[Any, dict[str, Any]]] = [
-    (pr.Say, {"text": "on and on"}),
-    (pr.Mute, {"person": "p2"}),
     (pr.Pause, {}),
     (pr.Sit, {"seat": 2}),
     (pr.Stand, {"seat": 0}),
@@ -371,13 +371,28 @@ def test_all_that_is_not_the_game_comes_to_an_end(
     monkeypatch.setattr(requests, "MAX_ENTRIES", sitting.table.number - 1)
     refusal = sitting.why_not("p1", kind, **fields)
     assert refusal is not None
-    assert str(refusal) == "this table has seen enough: you can finish its game; for all else make a new table"
+    assert str(refusal) == "this table's log is full: you can finish its game, but not start another one here"
+
+
+@pytest.mark.parametrize(("kind", "fields"), TALK)
+def test_talk_comes_to_an_end_of_its_own_and_ends_nothing_else(
+    kind: Any, fields: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = seated()
+    for _ in range(3):
+        sitting.ask("p1", kind, **fields)
+    assert sitting.table.talked == 3
+    monkeypatch.setattr(requests, "MAX_ENTRIES", sitting.table.number - 3)
+    assert sitting.why_not("p1", pr.Pause) is None
+    monkeypatch.setattr(requests, "MAX_TALK", 3)
+    refusal = sitting.why_not("p1", kind, **fields)
+    assert str(refusal) == "so much was said at this table that nothing more can be kept; the game goes on"
 
 
 def test_nobody_joins_a_table_that_has_seen_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = seated()
     monkeypatch.setattr(requests, "MAX_ENTRIES", sitting.table.number - 1)
-    with pytest.raises(NotGranted, match="seen enough"):
+    with pytest.raises(NotGranted, match="log is full"):
         sitting.join("Dan")
 
 
@@ -400,6 +415,19 @@ def test_there_one_may_still_leave_but_only_once(monkeypatch: pytest.MonkeyPatch
     sitting.decide(seat, str(sitting.match.choices(seat)[0]))
     assert not sitting.table.seats[seat].away, "a decision takes the seat back, as ever"
     sitting.ask(person, pr.Leave)
+
+
+def test_there_a_bot_may_still_play_for_somebody_who_has_vanished(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, absent = (sitting := seated()).table, {"p2": 0}
+    monkeypatch.setattr(requests, "MAX_ENTRIES", table.number - 1)
+    wish = sitting.wish(pr.StandIn, seat=1)
+    for who in ("p3", "p1"):
+        table.fold(*requests.check(table, table.people[who], wish, sitting.now, absent=absent))
+        with pytest.raises(NotGranted, match="log is full"):
+            requests.check(table, table.people[who], wish, sitting.now, absent=absent)
+    assert isinstance(requests.agreed(table, absent, sitting.now), en.BotTook)
+    with pytest.raises(NotGranted, match="there is no seat"):
+        requests.check(table, table.people["p1"], sitting.wish(pr.StandIn, seat=9), sitting.now, absent=absent)
 
 
 def test_there_one_may_still_take_a_seat_back_from_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -440,13 +468,17 @@ async def test_after_hundreds_have_come_and_gone_one_still_comes_back_to_the_gap
         await ada.ping()
         new = [frame for frame in ada.frames[before:] if frame["type"] not in ("pong", "welcome")]
         assert new[:2] == [
-            {"type": "presence", "person": "p1", "online": True},
-            {"type": "presence", "person": "p2", "online": False},
+            {"type": "presence", "person": "p1", "online": True, "absent": False},
+            {"type": "presence", "person": "p2", "online": False, "absent": False},
         ]
         assert ada.online == {"p1"}
 
 
 # ---- a disk that is full ----------------------------------------------------------------------------------------
+
+
+def no_room(_: sqlite3.Connection) -> None:
+    raise sqlite3.OperationalError("database or disk is full")
 
 
 class FullStore(SqliteStore):
@@ -455,11 +487,11 @@ class FullStore(SqliteStore):
     full = False
     tries = 0
 
-    async def append(self, code: str, number: int, entry: bytes, now: float) -> None:
+    async def append(
+        self, code: str, number: int, entry: bytes, now: float, *more: bytes, epoch: int | None = None
+    ) -> None:
         self.tries += self.full
-        if self.full:
-            raise NotStored("database or disk is full")
-        await super().append(code, number, entry, now)
+        await (self._do(no_room) if self.full else super().append(code, number, entry, now, *more, epoch=epoch))
 
 
 async def two_at_a_table(path: Path, clock: en.Clock) -> LiveTable:
@@ -492,7 +524,7 @@ def test_what_can_not_be_stored_is_tried_again_with_patience(
         assert 1 <= store.tries <= 4, "after a second, after two, after four"
         assert [record.exc_info for record in caplog.records] == [None] * store.tries
         assert {record.message for record in caplog.records} == {
-            "an entry could not be stored: database or disk is full"
+            "nothing could be stored (requests: 1): database or disk is full"
         }
         store.full = False
         before = live.table.number
@@ -510,9 +542,8 @@ def test_who_asks_is_told_that_it_could_not_be_stored(tmp_path: Path) -> None:
         assert isinstance(live.store, FullStore)
         live.store.full = True
         answer = await live.request(live.table.people["p1"], pr.Say(id="x", text="x"), 0.0)
-        assert isinstance(answer, pr.Refusal)
-        assert "could not store this" in answer.why
-        with pytest.raises(NotGranted, match="could not store this"):
+        assert answer == pr.NotStored("x"), "which is no refusal"
+        with pytest.raises(StoreDown):
             await live.join("Bo")
         await asleep(live)
 
@@ -530,11 +561,11 @@ def test_who_comes_in_while_a_table_falls_asleep_finds_it_awake(
     async def run() -> None:
         found = Hub(SqliteStore(str(tmp_path / "data.sqlite")), None, Pace(bots=1.0))
         await found.open()
-        live, person, _ = await found.play_now(pr.PlayNow("classic", 5, name="Ann", bot="random"))
-        me = live.table.people[person]
+        live, joined = await found.play_now(pr.PlayNow("classic", 5, name="Ann", bot="random"))
+        me = live.table.people[joined.person]
         while live._next_bot() is None:
             choice = next(str(c) for c in match_of(live.table).choices(0) if str(c) != "propose-end")
-            await ask(live, person, pr.Decide, seat=0, number=live.table.number, decision=choice)
+            await ask(live, joined.person, pr.Decide, seat=0, number=live.table.number, decision=choice)
         stop, number = live.stop, live.table.number
 
         async def stop_and_let_in() -> None:
@@ -567,7 +598,7 @@ def test_who_comes_in_while_a_table_falls_asleep_finds_it_awake(
         (0.7, 0.7, 0.0),
         (0.8, 0.7, 0.6),
         (1.9, 0.7, 0.2),
-        (0.1, 0.0, 0.0),
+        (0.013, 0.01, 0.007),
     ],
 )
 def test_a_bot_that_is_late_seems_to_think_for_a_whole_multiple_of_its_pace(
@@ -578,23 +609,31 @@ def test_a_bot_that_is_late_seems_to_think_for_a_whole_multiple_of_its_pace(
 
 
 def test_a_slow_bot_decides_in_step_with_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def think(_self: Thinking, _bot: str, match: Match, seat: int, seed: int) -> Chosen:
+    async def think(_self: Thinking, _bot: str, match: Match, seat: int, seed: int, _whose: str) -> Chosen:
         await asyncio.sleep(0.45)
         return chosen(BOTS["random"], Situation.of_match(match, seat), match.choices(seat).codes, Random(seed))
 
     monkeypatch.setattr(Thinking, "think", think)
-    monkeypatch.setattr(SystemRandom, "uniform", lambda *_: 1.0)
+    rests: list[tuple[float, float]] = []
+
+    def rest(took: float, seeming: float) -> float:
+        rests.append((took, seeming))
+        return still_seems_to_think(took, seeming)
+
+    monkeypatch.setattr(live_tables, "still_seems_to_think", rest)
 
     async def run() -> None:
         found = Hub(SqliteStore(str(tmp_path / "data.sqlite")), None, Pace(bots=0.4))
-        live, person, _ = await found.play_now(pr.PlayNow("dark_cave", 2, name="Ann", bot="master"))
+        live, joined = await found.play_now(pr.PlayNow("dark_cave", 2, name="Ann", bot="master"))
         while live._next_bot() is None:
             choice = next(str(c) for c in match_of(live.table).choices(0) if str(c) != "propose-end")
-            await ask(live, person, pr.Decide, seat=0, number=live.table.number, decision=choice)
-        asked, number = time.monotonic(), live.table.number
+            await ask(live, joined.person, pr.Decide, seat=0, number=live.table.number, decision=choice)
+        number = live.table.number
         while live.table.number == number:
             await asyncio.sleep(0.01)
-        assert time.monotonic() - asked >= 0.75
+        took, seeming = rests[0]
+        assert took >= 0.44, "it is asked how long all of the thinking took"
+        assert 0.32 <= seeming <= 0.48, "a pace, more or less"
         await found.close()
 
     asyncio.run(run())

@@ -9,12 +9,15 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket
 
+from undermine.engine.decisions import Pointer
 from undermine.server import entries as en
 from undermine.server import protocol as pr
 from undermine.server.hub import Hub
+from undermine.server.limits import Limits
 from undermine.server.live import LiveTable, Pace
 from undermine.server.sockets import DROP, SILENT, Closed, Socket
 from undermine.server.store import SqliteStore
+from undermine.server.visitors import Shares, Visitor
 
 
 class Viewer:
@@ -40,7 +43,7 @@ class Scene:
         self.live = live
         self.asked = 0
 
-    async def ask(self, who: str, request: type[Any], **fields: Any) -> pr.Ack | pr.Refusal:
+    async def ask(self, who: str, request: type[Any], **fields: Any) -> pr.Answer:
         self.asked += 1
         made = request(id=f"r{self.asked}", **fields)
         return await self.live.request(self.live.table.people[who], made, 0.0)
@@ -128,8 +131,7 @@ def test_a_store_that_refuses_changes_nothing(tmp_path: Path) -> None:
         assert isinstance(store, SqliteStore)
         await store._do(read_only)
         answer = await scene.ask("p1", pr.Start)
-        assert isinstance(answer, pr.Refusal)
-        assert "could not store" in answer.why
+        assert isinstance(answer, pr.NotStored)
         assert (scene.live.table.number, len(ada.frames)) == (number, frames)
 
     at_a_table(tmp_path, play)
@@ -137,7 +139,9 @@ def test_a_store_that_refuses_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_connection_that_has_fallen_silent_is_closed_and_one_that_speaks_is_not(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
-        socket = Socket(WebSocket({"type": "websocket"}, None, None), scene.live, None)  # type: ignore[arg-type]
+        visitor = Visitor(Shares(Limits()), "192.0.2.1", scene.live.table.code)
+        nothing = WebSocket({"type": "websocket"}, None, None)  # type: ignore[arg-type]
+        socket = Socket(nothing, scene.live, None, visitor)
         socket.heard -= DROP - 1
         socket.check_alive()
         assert socket._queue.empty()
@@ -145,5 +149,31 @@ def test_a_connection_that_has_fallen_silent_is_closed_and_one_that_speaks_is_no
         socket.check_alive()
         closed = socket._queue.get_nowait()
         assert isinstance(closed, Closed) and closed.code == SILENT
+
+    at_a_table(tmp_path, play)
+
+
+def test_whatever_goes_over_the_wire_has_whole_blocks(tmp_path: Path) -> None:
+    """Its length does not tell how many cards there are, or how long their names."""
+
+    async def play(scene: Scene) -> None:
+        await seated(scene)
+        await scene.ask("p1", pr.Start)
+        visitor = Visitor(Shares(Limits()), "192.0.2.1", scene.live.table.code)
+        nothing = WebSocket({"type": "websocket"}, None, None)  # type: ignore[arg-type]
+        socket = Socket(nothing, scene.live, None, visitor)
+        socket.person, socket.viewpoint = scene.live.table.people["p1"], 0
+        scene.live.enter(socket, None)
+        await scene.ask("p1", pr.Say, text="hello " * 40)
+        for message in (pr.Ping(), pr.Earlier("e", 10**6), pr.WhyNot("w", 0, Pointer("stop"))):
+            await socket._message(message)
+        sent = [socket._queue.get_nowait() for _ in range(socket._queue.qsize())]
+        assert len(sent) > 4
+        for frame in sent:
+            assert isinstance(frame, bytes)
+            assert len(frame) % pr.BLOCK == 0
+            assert msgspec.json.decode(frame)["type"]
+            bare = len(frame.rstrip())
+            assert len(frame) - bare < (bare if pr.CHOICES in frame else pr.BLOCK), "no more than it needs"
 
     at_a_table(tmp_path, play)

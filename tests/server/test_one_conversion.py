@@ -75,11 +75,12 @@ def test_a_decision_is_converted_once_each_way(game: str, calls: Counter[str], t
             calls.clear()
             await decide(live, seat, text)
             offered = len(match_of(live.table).choices(0))
-            assert calls["read"] == calls["encode"] == calls["why_not"] == 1
+            assert calls["read"] == calls["encode"] <= 1, "and not at all where the same text came before"
+            assert calls["why_not"] == 0, "nobody asks for reasons against a decision that is offered"
             assert calls["truth"] == 1, "the truth of a moment is built once, however many look at it"
             assert calls["legal"] == len(live.table.waiting), "once for each seat that is asked"
             assert calls["points"] == offered, "choices are written out for a seat that looks"
-            assert calls["decode"] == offered + 1, "and the decision, in the spelling in which it is offered"
+            assert calls["decode"] <= offered + 1, "and the decision, in the spelling in which it is offered"
         calls.clear()
         live.enter(Ear(live.table.people["p1"], 0), None)
         await ask(live, "p2", pr.Say, text="hello")

@@ -40,6 +40,7 @@ def test_every_close_code_is_in_the_table() -> None:
         "MALFORMED",
         "NO_SUCH_TOKEN",
         "NOT_TO_BE_WATCHED",
+        "LOCKED",
         "NO_SUCH_TABLE",
     ]:
         assert f"| {getattr(sockets, name)} |" in TEXT

@@ -11,18 +11,31 @@ from typing import Any
 import pytest
 
 import undermine
-from undermine.server.store import GROUP, NotStored, SqliteStore, Taken
+from tests import postgres
+from undermine.server.checkpoints import LATEST
+from undermine.server.errors import NotStored
+from undermine.server.postgres import schema
+from undermine.server.postgres.store import PostgresStore
+from undermine.server.store import GROUP, SqliteStore, Taken
 
-Run = Callable[[SqliteStore], Awaitable[Any]]
+AnyStore = SqliteStore | PostgresStore
 
 CODE = "BCDFGH"
 
 
-def with_store(path: Path, run: Run) -> Any:
-    """Opens the file, does something with it, closes it."""
+async def opened(where: Path | str) -> AnyStore:
+    """A file, or the address of a database."""
+    if isinstance(where, Path):
+        return SqliteStore(str(where))
+    await schema.prepare(where)
+    return PostgresStore(where)
+
+
+def with_store(where: Path | str, run: Callable[[Any], Awaitable[Any]]) -> Any:
+    """Opens the file or the database, does something with it, closes it."""
 
     async def main() -> Any:
-        store = SqliteStore(str(path))
+        store = await opened(where)
         try:
             return await run(store)
         finally:
@@ -36,7 +49,13 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data.sqlite"
 
 
-async def make(store: SqliteStore, code: str = CODE, public: bool = False, now: float = 1.0) -> None:
+@pytest.fixture(params=["sqlite", "postgres"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """What is true of any store is tried with both."""
+    return tmp_path / "data.sqlite" if request.param == "sqlite" else postgres.started().new()
+
+
+async def make(store: AnyStore, code: str = CODE, public: bool = False, now: float = 1.0) -> None:
     await store.create(code, b"first", "classic", 3, public, now)
 
 
@@ -48,6 +67,15 @@ async def settled(*work: Awaitable[Any]) -> list[Any]:
         task.cancel()
     assert not pending, f"{len(pending)} of {len(tasks)} never get an answer"
     return [task.exception() or task.result() for task in tasks]
+
+
+async def in_the_end(ask: Callable[[], Awaitable[Any]], wanted: Any) -> None:
+    """Nobody waits for notes, so they may be seen a moment later."""
+    for _ in range(1_000):
+        if await ask() == wanted:
+            return
+        await asyncio.sleep(0.01)
+    assert await ask() == wanted
 
 
 class Gate:
@@ -77,8 +105,8 @@ async def at_once(store: SqliteStore, *work: Awaitable[Any]) -> list[Any]:
 # ---- logs -----------------------------------------------------------------------------------------------------------
 
 
-def test_what_was_written_is_read_back_in_order(path: Path) -> None:
-    async def run(store: SqliteStore) -> None:
+def test_what_was_written_is_read_back_in_order(where: Path | str) -> None:
+    async def run(store: AnyStore) -> None:
         await make(store)
         for number in range(2, 30):
             await store.append(CODE, number, b"entry %d" % number, 1.0)
@@ -87,23 +115,23 @@ def test_what_was_written_is_read_back_in_order(path: Path) -> None:
         assert await store.read(CODE, 29) == []
         assert await store.read("ZZZZZZ") == []
 
-    with_store(path, run)
+    with_store(where, run)
 
 
-def test_a_code_is_given_to_one_table_only(path: Path) -> None:
-    async def run(store: SqliteStore) -> None:
+def test_a_code_is_given_to_one_table_only(where: Path | str) -> None:
+    async def run(store: AnyStore) -> None:
         await make(store)
         with pytest.raises(Taken):
             await store.create(CODE, b"another", "dark_cave", 2, True, 2.0)
         assert await store.read(CODE) == [b"first"]
         assert await store.public(10) == []
 
-    with_store(path, run)
+    with_store(where, run)
 
 
 @pytest.mark.parametrize("number", [-1, 0, 1, 2, 4, 100])
-def test_only_the_next_number_can_be_written(path: Path, number: int) -> None:
-    async def run(store: SqliteStore) -> None:
+def test_only_the_next_number_can_be_written(where: Path | str, number: int) -> None:
+    async def run(store: AnyStore) -> None:
         await make(store)
         await store.append(CODE, 2, b"second", 1.0)
         with pytest.raises(Taken):
@@ -112,11 +140,23 @@ def test_only_the_next_number_can_be_written(path: Path, number: int) -> None:
             await store.append("ZZZZZZ", 1, b"there is no such table", 1.0)
         assert await store.read(CODE) == [b"first", b"second"]
 
-    with_store(path, run)
+    with_store(where, run)
 
 
-def test_of_many_who_write_one_number_one_wins(path: Path) -> None:
-    async def run(store: SqliteStore) -> None:
+def test_entries_that_come_together_are_all_written_or_none(where: Path | str) -> None:
+    async def run(store: AnyStore) -> None:
+        await make(store)
+        await store.append(CODE, 2, b"joined", 1.0, b"sat", b"ready")
+        with pytest.raises(Taken):
+            await store.append(CODE, 4, b"too", 1.0, b"late", b"by", b"one")
+        await store.append(CODE, 5, b"next", 1.0)
+        assert await store.read(CODE) == [b"first", b"joined", b"sat", b"ready", b"next"]
+
+    with_store(where, run)
+
+
+def test_of_many_who_write_one_number_one_wins(where: Path | str) -> None:
+    async def run(store: AnyStore) -> None:
         await make(store)
         for number in range(2, 12):
             written = [b"writer %d" % writer for writer in range(20)]
@@ -125,12 +165,12 @@ def test_of_many_who_write_one_number_one_wins(path: Path) -> None:
             assert [type(answer) for answer in answers].count(Taken) == 19
             assert (await store.read(CODE))[-1:] == won
 
-    with_store(path, run)
+    with_store(where, run)
 
 
-def test_of_two_servers_that_write_one_number_one_wins(path: Path) -> None:
-    async def run(one: SqliteStore) -> None:
-        two = SqliteStore(str(path))
+def test_of_two_servers_that_write_one_number_one_wins(where: Path | str) -> None:
+    async def run(one: AnyStore) -> None:
+        two = await opened(where)
         await make(one)
         for number in range(2, 12):
             answers = await settled(*(store.append(CODE, number, b"x", 1.0) for store in (one, two)))
@@ -138,7 +178,7 @@ def test_of_two_servers_that_write_one_number_one_wins(path: Path) -> None:
             assert len(await one.read(CODE)) == len(await two.read(CODE)) == number
         await two.close()
 
-    with_store(path, run)
+    with_store(where, run)
 
 
 # ---- commits --------------------------------------------------------------------------------------------------------
@@ -208,6 +248,37 @@ def test_a_write_that_fails_takes_no_other_with_it(path: Path, fault: Callable[[
     with_store(path, run)
 
 
+def test_an_entry_that_is_there_already_takes_no_other_with_it(path: Path) -> None:
+    """A file that somebody has had their hands in: its table says 1, its log 2."""
+
+    async def run(store: SqliteStore) -> None:
+        await settled(*(make(store, f"T{number}") for number in range(10)))
+        await store._do(lambda connection: connection.execute("INSERT INTO entries VALUES ('T4', 2, x'00')").close())
+        answers = await at_once(store, *(store.append(f"T{number}", 2, b"x", 1.0) for number in range(10)))
+        assert [(number, type(no)) for number, no in enumerate(answers) if no is not None] == [(4, NotStored)]
+        assert [await store.read(f"T{number}", 1) for number in (3, 5)] == [[b"x"], [b"x"]]
+
+    with_store(path, run)
+
+
+def test_the_write_ahead_log_stays_short(path: Path) -> None:
+    """And what was in it is in the file itself, while the server runs."""
+
+    async def run(store: SqliteStore) -> None:
+        codes = [f"T{number}" for number in range(50)]
+        await settled(*(make(store, code) for code in codes))
+        for number in range(2, 52):
+            assert set(await settled(*(store.append(code, number, b"x" * 300, 1.0) for code in codes))) == {None}
+
+        async def most_is_in_the_file() -> bool:
+            return path.stat().st_size > 50 * 25 * 300
+
+        await in_the_end(most_is_in_the_file, True)
+        assert Path(f"{path}-wal").stat().st_size < LATEST * 4_096
+
+    with_store(path, run)
+
+
 def test_when_nothing_can_be_written_that_is_said_and_then_it_goes_on(path: Path) -> None:
     """Somebody else holds the file for long."""
 
@@ -257,37 +328,37 @@ def test_nobody_else_on_the_machine_can_read_the_file(path: Path) -> None:
 # ---- closing and opening ----------------------------------------------------------------------------------------
 
 
-def test_closing_waits_for_all_that_was_asked_for(path: Path) -> None:
-    async def run(store: SqliteStore) -> None:
+def test_closing_waits_for_all_that_was_asked_for(where: Path | str) -> None:
+    async def run(store: AnyStore) -> None:
         await make(store)
         appends = [asyncio.ensure_future(store.append(CODE, number, b"x", 1.0)) for number in range(2, 202)]
-        store.note(CODE, "playing", 7.0)
+        store.note(CODE, "playing", 7.0, True)
         await asyncio.sleep(0)
         await store.close()
         assert set(await settled(*appends)) == {None}
 
     async def main() -> None:
-        await run(SqliteStore(str(path)))
+        await run(await opened(where))
 
     asyncio.run(main())
-    assert with_store(path, lambda store: store.read(CODE, 199)) == [b"x", b"x"]
-    assert with_store(path, lambda store: store.due(8.0)) == [CODE]
+    assert with_store(where, lambda store: store.read(CODE, 199)) == [b"x", b"x"]
+    assert with_store(where, lambda store: store.due(8.0)) == [CODE]
 
 
-def test_a_write_after_closing_is_refused_and_not_left_waiting(path: Path) -> None:
+def test_a_write_after_closing_is_refused_and_not_left_waiting(where: Path | str) -> None:
     async def main() -> None:
-        store = SqliteStore(str(path))
+        store = await opened(where)
         await make(store)
         await store.close()
         (answer,) = await settled(store.append(CODE, 2, b"x", 1.0))
         assert isinstance(answer, Exception)
 
     asyncio.run(main())
-    assert with_store(path, lambda store: store.read(CODE)) == [b"first"]
+    assert with_store(where, lambda store: store.read(CODE)) == [b"first"]
 
 
-def test_who_gave_up_waiting_does_not_stop_the_writer(path: Path) -> None:
-    async def run(store: SqliteStore) -> None:
+def test_who_gave_up_waiting_does_not_stop_the_writer(where: Path | str) -> None:
+    async def run(store: AnyStore) -> None:
         await make(store)
         waiting = asyncio.ensure_future(store.append(CODE, 2, b"x", 1.0))
         await asyncio.sleep(0)
@@ -295,7 +366,7 @@ def test_who_gave_up_waiting_does_not_stop_the_writer(path: Path) -> None:
         assert await settled(store.append(CODE, 3, b"y", 1.0)) == [None]
         assert await store.read(CODE) == [b"first", b"x", b"y"]
 
-    with_store(path, run)
+    with_store(where, run)
 
 
 def test_a_file_is_opened_again_and_again(path: Path) -> None:
@@ -347,36 +418,35 @@ def test_the_file_belongs_to_no_table_without_entries(path: Path) -> None:
 # ---- lists ----------------------------------------------------------------------------------------------------------
 
 
-def test_public_tables_are_listed_the_liveliest_first(path: Path) -> None:
-    async def run(store: SqliteStore) -> None:
+def test_public_tables_are_listed_the_liveliest_first(where: Path | str) -> None:
+    async def run(store: AnyStore) -> None:
         await make(store, "OLD", public=True, now=1.0)
         await make(store, "HIDDEN", public=False, now=2.0)
         await make(store, "NEW", public=True, now=3.0)
         await make(store, "DONE", public=True, now=4.0)
-        store.note("DONE", "over", None)
+        store.note("DONE", "over", None, True)
         await store.append("OLD", 2, b"x", 5.0)
-        assert [(row.code, row.game, row.seats, row.status) for row in await store.public(10)] == [
-            ("OLD", "classic", 3, "open"),
-            ("NEW", "classic", 3, "open"),
-        ]
+
+        async def listed() -> list[tuple[str, str, int, str]]:
+            return [(row.code, row.game, row.seats, row.status) for row in await store.public(10)]
+
+        await in_the_end(listed, [("OLD", "classic", 3, "open"), ("NEW", "classic", 3, "open")])
         assert [row.code for row in await store.public(1)] == ["OLD"]
 
-    with_store(path, run)
+    with_store(where, run)
 
 
-def test_running_games_and_those_whose_clock_has_run_out_are_found(path: Path) -> None:
-    async def run(store: SqliteStore) -> None:
+def test_running_games_and_those_whose_clock_has_run_out_are_found(where: Path | str) -> None:
+    async def run(store: AnyStore) -> None:
         for code, touched in (("LATELY", 100.0), ("LONGAGO", 1.0), ("SLOW", 1.0), ("OPEN", 100.0)):
             await make(store, code, now=touched)
-        store.note("LATELY", "playing", None)
-        store.note("LONGAGO", "playing", None)
-        store.note("SLOW", "playing", 500.0)
-        await make(store, "LAST")
-        assert await store.running(50.0) == ["LATELY"]
+        store.note("LATELY", "playing", None, True)
+        store.note("LONGAGO", "playing", None, True)
+        store.note("SLOW", "playing", 500.0, True)
+        await in_the_end(lambda: store.running(50.0), ["LATELY"])
         assert await store.due(499.0) == []
         assert await store.due(500.0) == ["SLOW"]
-        store.note("SLOW", "over", None)
-        await make(store, "REALLYLAST")
-        assert await store.due(500.0) == []
+        store.note("SLOW", "over", None, True)
+        await in_the_end(lambda: store.due(500.0), [])
 
-    with_store(path, run)
+    with_store(where, run)

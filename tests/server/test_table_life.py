@@ -17,7 +17,7 @@ from tests.server.tables import CODE, Sitting, seated
 from undermine.server import entries as en
 from undermine.server import hub
 from undermine.server import protocol as pr
-from undermine.server.errors import NotGranted
+from undermine.server.errors import NotGranted, TableDamaged
 
 
 def test_the_life_of_a_table(soak: int) -> None:
@@ -184,5 +184,5 @@ def test_a_log_that_the_rules_do_not_agree_with_is_not_played_on() -> None:
     sitting.decide(seat, str(sitting.match.choices(seat)[0]))
     raw = sitting.raw()
     raw[-1] = en.encode_entry(msgspec.structs.replace(en.decode_entry(raw[-1]), digest="0" * 16))
-    with pytest.raises(RuntimeError, match=f"entry {len(raw)}"):
+    with pytest.raises(TableDamaged, match=f"entry {len(raw)}"):
         hub.replay(CODE, raw)

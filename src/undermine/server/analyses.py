@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from undermine.engine.match import Match
 from undermine.research.analyse import Analysis, analyse
@@ -12,15 +13,15 @@ KEPT = 64
 
 class Analyses:
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, str, str], Analysis] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str, str, tuple[str, ...]], Analysis] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
-    async def of(self, match: Match, language: str) -> Analysis:
+    async def of(self, match: Match, language: str, names: Sequence[str]) -> Analysis:
         """The analysis of a match that is over. Its seed and its last state tell it from all others."""
-        key = (match.seed, match.digests[-1], language)
+        key = (match.seed, match.digests[-1], language, tuple(names))
         async with self._one_at_a_time:
             if key not in self._kept:
-                self._kept[key] = await asyncio.to_thread(analyse, match, language)
+                self._kept[key] = await asyncio.to_thread(analyse, match, language, names)
             self._kept.move_to_end(key)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

@@ -2,7 +2,6 @@
 
 import asyncio
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,7 +10,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from undermine.engine.saying import saying
 from undermine.server import protocol as pr
+from undermine.server.hosts import Hosts
 from undermine.server.sockets import POLICY
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -19,6 +20,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 MAX_BODY = 65_536
 #: Seconds for a request's body to arrive.
 BODY_SECONDS = 10.0
+UNKNOWN_HOST = "this server doesn't go by that name; whoever runs it can add the name with --host-name"
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none';"
@@ -44,44 +46,43 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 def problem(status: int, why: str) -> Response:
-    response = answer(pr.Problem(why), status)
+    response = answer(pr.Problem(why, saying(why)), status)
+    if status == 503:
+        response.headers["retry-after"] = "2"
     if status in (408, 413, 429):
         response.headers["connection"] = "close"  # the rest of the request is not waited for
     return response
 
 
 class Guard:
-    """Adds the usual headers to every answer, and lets nobody in from another site."""
+    """Adds the usual headers to every answer, and lets nobody in from another site or under another name."""
 
-    def __init__(self, app: ASGIApp, origins: set[str]) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app = app
-        self.origins = origins
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        origin = headers.get("origin")
-        foreign = origin is not None and not self._ours(origin, headers.get("host", ""))
+        host, origin = headers.get("host", ""), headers.get("origin")
+        unknown = not self.hosts.serve(host, scope.get("server"))
+        foreign = origin is not None and not self.hosts.trust(origin, host)
 
         async def decorated(message: Message) -> None:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
-        if foreign and scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).close(POLICY, "this request comes from another site")
-        elif foreign and scope["method"] not in ("GET", "HEAD"):
+        if (unknown or foreign) and scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(POLICY)
+        elif unknown:
+            await problem(421, UNKNOWN_HOST)(scope, receive, decorated)
+        elif foreign:
             await problem(403, "this request comes from another site")(scope, receive, decorated)
         else:
             await self.app(scope, receive, decorated)
-
-    def _ours(self, origin: str, host: str) -> bool:
-        try:
-            return origin in self.origins or urlsplit(origin).netloc == host
-        except ValueError:
-            return False
 
 
 async def body(request: Request, kind: type[T]) -> T:

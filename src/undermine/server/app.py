@@ -3,52 +3,73 @@
 import asyncio
 import contextlib
 import re
-import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 import undermine
-from undermine.bots import BOTS
 from undermine.bots.words import LANGUAGES
 from undermine.engine.errors import OptionError, UndermineError
+from undermine.engine.lessons import FIRST, lesson_named, lesson_words
 from undermine.engine.match import Match
 from undermine.engine.notation import seat_name
-from undermine.engine.options import words_of
 from undermine.engine.records import write_record
-from undermine.games import game_named
-from undermine.server import metrics
+from undermine.games import game_named, rulebooks
+from undermine.server import metrics, time
 from undermine.server import protocol as pr
+from undermine.server.addresses import told_to
 from undermine.server.analyses import Analyses
 from undermine.server.answers import Guard, HttpProblem, answer, body, problem
 from undermine.server.archive import Archive
 from undermine.server.cards import cards_of
-from undermine.server.errors import TableDamaged, TableUnknown
+from undermine.server.entries import DAY
+from undermine.server.errors import StoreDown, TableDamaged, TableEnded, TableTooNew, TableUnknown
 from undermine.server.frames import table_state
+from undermine.server.health import Readiness
+from undermine.server.hosts import Hosts
 from undermine.server.hub import Hub
-from undermine.server.limits import Limits, Rates
-from undermine.server.live import LiveTable
-from undermine.server.people import name_of
+from undermine.server.keys import cookie_name, keep_key, keys_of
+from undermine.server.lessons import lesson_infos
+from undermine.server.limits import Bill, Brake, Limits, household
+from undermine.server.listings import LOOKED_THROUGH, Listings
+from undermine.server.live import ENDED, LiveTable
+from undermine.server.offers import game_info
+from undermine.server.people import Person, name_of
 from undermine.server.requests import check_bot_name
-from undermine.server.sockets import INTERNAL, NO_SUCH_TABLE, POLICY, RESTART, Closed, Socket
+from undermine.server.sockets import (
+    NO_SUCH_TABLE,
+    POLICY,
+    RESTART,
+    STORE_DOWN,
+    TABLE_DAMAGED,
+    Closed,
+    Socket,
+)
+from undermine.server.store import Row
+from undermine.server.table import Table
+from undermine.server.turns import Turns
+from undermine.server.visitors import Shares, Visitor
 
-#: A browser keeps its key for a year, in seconds: a game by mail takes long.
-KEY_AGE = 365 * 86_400
-#: Wrong codes that one address can try in a minute.
-WRONG_CODES = 30
-DAMAGED = "the log of this table is damaged; the people who run this server can tell more"
+WRONG_CODES = "too many wrong codes; wait a minute"
+DAMAGED = "this table is damaged ({}); the people who run this server can tell more"
+TOO_NEW = "a newer server has this table; try again"
+STORE_IS_DOWN = "the server can't store anything right now; nothing has changed, and nobody is to blame: try again soon"
 PULSE = 3.0
 WEB = files("undermine") / "web"
+
+
+#: What is said of a server that nobody has told where it is.
+HERE = pr.ServerInfo((), True)
 
 
 class Server:
@@ -56,21 +77,25 @@ class Server:
 
     hub: Hub  # made when the loop runs
 
-    def __init__(self, make_hub: Callable[[], Hub], origins: set[str], limits: Limits) -> None:
+    def __init__(self, make_hub: Callable[[], Hub], hosts: Hosts, limits: Limits, info: pr.ServerInfo = HERE) -> None:
         self.make_hub = make_hub
         self.sockets: set[Socket] = set()
-        self.origins = origins
+        self.hosts = hosts
         self.limits = limits
-        self.creating = Rates(limits.tables, 3_600.0)
-        self.asking = Rates(limits.requests, 60.0)
-        self.guessing = Rates(WRONG_CODES, 60.0)
+        self.shares = Shares(limits)
+        self.past = Turns()  # games that are over are looked into one at a time, for each address in turn
+        self.brake = Brake()
+        self.listings = Listings(limits.listed)
+        self.info = info
         self.connected: Counter[str] = Counter()
         self.archive = Archive()
         self.analyses = Analyses()
+        self.readiness = Readiness()
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         self.hub = self.make_hub()
+        self.hub.bus.share(self.limits.of_addresses())
         await self.hub.open()
         pulse = asyncio.get_running_loop().create_task(self._pulse())
         try:
@@ -91,12 +116,21 @@ class Server:
     def app(self) -> Starlette:
         routes: list[BaseRoute] = [
             Route("/healthz", self.health),
+            Route("/openz", self.open),
+            Route("/readyz", self.answering(self.ready)),
             Route("/metrics", self.metrics),
+            Route("/api/server", self.answering(self.server)),
             Route("/api/games", self.answering(self.games)),
             Route("/api/games/{game}/cards", self.answering(self.cards)),
+            Route("/api/rules/{game}", self.answering(self.rules)),
+            Route("/api/lessons", self.answering(self.lessons)),
+            Route("/api/lessons/{game}", self.answering(self.learn), methods=["POST"]),
+            Route("/api/lessons/{game}/{lesson}", self.answering(self.learn), methods=["POST"]),
+            Route("/api/lessons/{game}/{lesson}", self.answering(self.lesson_words)),
             Route("/api/play", self.answering(self.play_now), methods=["POST"]),
             Route("/api/tables", self.answering(self.create), methods=["POST"]),
             Route("/api/tables", self.answering(self.list), methods=["GET"]),
+            Route("/api/tables/mine", self.answering(self.mine)),
             Route("/api/tables/{code}", self.answering(self.table)),
             Route("/api/tables/{code}/cards", self.answering(self.table_cards)),
             Route("/api/tables/{code}/people", self.answering(self.join), methods=["POST"]),
@@ -110,26 +144,40 @@ class Server:
                 Route("/", self.page),
                 Route("/t/{code}", self.page),
                 Route("/r/{code}/{match}", self.page),
+                Route("/rules", self.page),
+                Route("/rules/{game}", self.page),
+                Route("/learn/{path:path}", self.page),
                 Mount("/", StaticFiles(directory=str(WEB))),
             ]
         app = Starlette(routes=routes, lifespan=self.lifespan)
-        app.add_middleware(Guard, origins=self.origins)
+        app.add_middleware(Guard, hosts=self.hosts)
         return app
 
     def answering(self, handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         """A handler; whatever is wrong is answered as a problem."""
 
         async def handle(request: Request) -> Response:
+            bill = request.state.bill = Bill()
             try:
-                if not self.asking.allows(address(request), time.monotonic()):
+                if not bill.allows(self.limits.asking, address(request), time.monotonic()):
                     raise HttpProblem(429, "too many requests; wait a minute")
                 return await handler(request)
             except HttpProblem as wrong:
+                if wrong.status == 429:
+                    metrics.LIMITED.labels("http").inc()
+                    await self.brake.hold(address(request))
                 return problem(wrong.status, wrong.why)
+            except TableEnded:
+                return problem(404, ENDED)
             except TableUnknown:
                 return problem(404, "there is no such table")
-            except TableDamaged:
-                return problem(500, DAMAGED)
+            except TableTooNew:
+                return problem(503, TOO_NEW)
+            except TableDamaged as damage:
+                return problem(500, DAMAGED.format(damage))
+            except StoreDown:
+                bill.give_back(time.monotonic())
+                return problem(503, STORE_IS_DOWN)
             except (UndermineError, ValueError) as error:
                 return problem(400, str(error))
 
@@ -141,7 +189,17 @@ class Server:
         return FileResponse(str(WEB / "index.html"), headers={"cache-control": "no-cache"})
 
     async def health(self, _: Request) -> Response:
+        """The process lives."""
         return PlainTextResponse("ok\n")
+
+    async def open(self, _: Request) -> Response:
+        """And it is as good as any of the others: what a proxy asks before it leads somebody here."""
+        return problem(503, STORE_IS_DOWN) if self.hub.bus.cut_off else PlainTextResponse("ok\n")
+
+    async def ready(self, _: Request) -> Response:
+        """And it can store and read."""
+        why_not = await self.readiness.why_not(self.hub.store)
+        return problem(503, why_not) if why_not else PlainTextResponse("ok\n")
 
     async def metrics(self, _: Request) -> Response:
         return Response(generate_latest(metrics.REGISTRY), headers={"content-type": CONTENT_TYPE_LATEST})
@@ -153,61 +211,126 @@ class Server:
         game = game_named(request.path_params["game"])
         return answer(cards_of(game.name))
 
+    async def rules(self, request: Request) -> Response:
+        game = game_named(request.path_params["game"])
+        return answer(pr.Rules(game.name, game.title, rulebooks.whole_rules(game, _language(request))))
+
     # ---- tables ---------------------------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, pr.CreateTable)
         name_of(wish.name)  # before anything is made
         self._may_create(request)
-        live = await self.hub.create(wish.config)
-        person, token = await live.join(wish.name)
-        return self._joined(request, live.table.code, person, token)
+        if wish.config.privacy == "public":
+            self._may_publish(request)
+        return self._made(request, *await self.hub.create_with(wish.config, wish.name, wish.watch))
 
     async def play_now(self, request: Request) -> Response:
         wish = await body(request, pr.PlayNow)
         name_of(wish.name)  # before anything is made
         check_bot_name(wish.bot)
         self._may_create(request)
-        live, person, token = await self.hub.play_now(wish)
-        return self._joined(request, live.table.code, person, token)
+        return self._made(request, *await self.hub.play_now(wish))
+
+    async def lessons(self, _: Request) -> Response:
+        return answer(lesson_infos())
+
+    async def lesson_words(self, request: Request) -> Response:
+        game = game_named(request.path_params["game"])
+        return answer(lesson_words(game, request.path_params["lesson"], _language(request)))
+
+    async def learn(self, request: Request) -> Response:
+        wish = await body(request, pr.Learn)
+        name_of(wish.name)  # before anything is made
+        game = game_named(request.path_params["game"])
+        lesson = lesson_named(game, request.path_params.get("lesson", FIRST))
+        self._may_create(request)
+        table = pr.PlayNow(game.name, lesson.seats, wish.name)
+        return self._made(request, *await self.hub.play_now(table, lesson.name))
 
     def _may_create(self, request: Request) -> None:
-        if not self.creating.allows(address(request), time.monotonic()):
+        if not request.state.bill.allows(self.limits.creating, address(request), time.monotonic()):
             raise HttpProblem(429, "too many tables from this address; try again in an hour")
+
+    def _may_publish(self, request: Request) -> None:
+        if not request.state.bill.allows(self.limits.publishing, address(request), time.monotonic()):
+            raise HttpProblem(429, "too many public tables from this address; try again in an hour, or make it private")
+
+    def _made(self, request: Request, live: LiveTable, joined: pr.Joined) -> Response:
+        """A new table with its host."""
+        live.places.note(joined.person, address(request))
+        self.listings.note(joined.code, address(request))
+        return self._joined(request, joined)
 
     async def join(self, request: Request) -> Response:
         wish = await body(request, pr.JoinTable)
         name_of(wish.name)  # before anything is made
-        live = await self.hub.get(code_of(request))
-        person, token = await live.join(wish.name)
-        return self._joined(request, live.table.code, person, token)
+        live = await self._table(request)
+        places, where = live.places, address(request)
+        token = request.cookies.get(cookie_name(live.table.code))
+        known = token is not None and live.table.person_with(token) is not None
+        async with places.door:
+            if not known:
+                self._may_join(live, where, request.state.bill)
+            joined = await live.come(wish.name, wish.watch or not places.seat_for(where), token)
+            places.note(joined.person, where)
+        if joined.watching == "wished" and not wish.watch:
+            joined = msgspec.structs.replace(joined, watching="shared")
+        return self._joined(request, joined)
 
-    def _joined(self, request: Request, code: str, person: str, token: str) -> Response:
-        """A browser keeps the token in a cookie that no script can read; other clients get it in the answer."""
-        if "origin" not in request.headers:
-            return answer(pr.Joined(code, person, token), 201)
-        response = answer(pr.Joined(code, person, None), 201)
-        response.set_cookie(
-            cookie_name(code),
-            token,
-            max_age=KEY_AGE,
-            path=f"/api/tables/{code}",
-            httponly=True,
-            samesite="strict",
-            secure=request.url.scheme == "https",
-        )
+    def _may_join(self, live: LiveTable, where: str, bill: Bill) -> None:
+        """One address can't fill a table, nor come and go until its log is full."""
+        limits, now = self.limits, time.monotonic()
+        if not live.places.room_for(where):
+            raise HttpProblem(429, "many people from your address are at this table already")
+        here = live.places.invited(where) or bill.allows(limits.joining_one_table, f"{live.table.code}@{where}", now)
+        if not (here and bill.allows(limits.joining, where, now)):
+            raise HttpProblem(429, "too many people from your address have joined; try again later")
+
+    def _joined(self, request: Request, joined: pr.Joined) -> Response:
+        """A browser keeps the token in cookies that no script can read; other clients get it in the answer."""
+        if "origin" not in request.headers or joined.token is None:
+            return answer(joined, 201)
+        response = answer(msgspec.structs.replace(joined, token=None), 201)
+        keep_key(request, response, joined.code, joined.token)
         return response
 
+    async def mine(self, request: Request) -> Response:
+        """The tables of a browser, those that wait for it first; of finished games, those of the last day."""
+        tables: list[pr.MyTable] = []
+        for code, token in keys_of(request).items():
+            with contextlib.suppress(TableUnknown, TableDamaged):
+                table = (await self.hub.get(code)).table
+                person = table.person_with(token)
+                if person is not None and not person.gone:
+                    tables.append(my_table(table, person))
+        lively = [one for one in tables if one.status != "over" or time.now() - one.at < DAY]
+        return answer(sorted(lively, key=lambda one: (not one.yours, one.status == "over", -one.at)))
+
+    async def server(self, request: Request) -> Response:
+        client = request.client.host if request.client else "?"
+        return answer(told_to(self.info, client, request.headers.get("host", "")))
+
     async def list(self, _: Request) -> Response:
-        rows = await self.hub.store.public(50)
-        return answer([pr.TableListing(row.code, row.game, row.seats, row.status) for row in rows])
+        # The store hears a moment later that a table is locked.
+        unlisted = {code for code, live in self.hub.tables.items() if not live.table.listed}
+        rows = [row for row in await self.hub.store.public(LOOKED_THROUGH) if row.code not in unlisted]
+        return answer([pr.TableListing(row.code, row.game, row.seats, row.status) for row in self._fair(rows)])
+
+    def _fair(self, rows: Sequence[Row]) -> Sequence[Row]:
+        """After a restart, the host of a table who comes back counts as its maker."""
+        for row in rows:
+            maker = self.hub.tables[row.code].places.maker if row.code in self.hub.tables else None
+            if maker is not None:
+                self.listings.note(row.code, maker)
+        return self.listings.fair(rows)
 
     async def table(self, request: Request) -> Response:
-        live = await self.hub.get(code_of(request))
+        live = await self._table(request)
         return answer(table_state(live.table))
 
     async def table_cards(self, request: Request) -> Response:
-        config = (await self.hub.get(code_of(request))).table.config
+        config = (await self._table(request)).table.config
         return answer(cards_of(config.game, config.deck))
 
     async def record(self, request: Request) -> Response:
@@ -227,39 +350,46 @@ class Server:
             last = f"{match.seats - 1} (A to {seat_name(match.seats - 1)})"
             raise HttpProblem(400, f"there is no seat {seat[:20]!r}; seats are 0 to {last}, or none to watch")
         viewer = int(seat) if seat is not None else None
-        moment = await self.archive.moment(match, decided)
+        async with self.past.turn(address(request)):
+            moment = await self.archive.moment(match, decided)
         events = moment.log(viewer, decided - 1 if decided else None)
         decision = moment.decisions[-1][1] if decided else None
         return answer(pr.Moment(decided, match.decided, moment.view(viewer), events, decision))
 
     async def analysis(self, request: Request) -> Response:
-        language = request.query_params.get("language", "en")
-        if language not in LANGUAGES:
-            raise HttpProblem(400, f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+        language = _language(request)
         match = await self._finished(request)
+        names = (await self._table(request)).table.names
+        called = [name or seat_name(seat) for seat, name in enumerate(names)]
         try:
-            return answer(await self.analyses.of(match, language))
+            async with self.past.turn(address(request)):
+                return answer(await self.analyses.of(match, language, called))
         except OptionError as error:
             raise HttpProblem(404, str(error)) from None
 
     async def _finished(self, request: Request) -> Match:
-        live = await self.hub.get(code_of(request))
-        match = await self.archive.finished(live.table, number_in(request, "match"))
+        live = await self._table(request)
+        async with self.past.turn(address(request)):
+            match = await self.archive.finished(live.table, number_in(request, "match"))
         if match is None:
             raise HttpProblem(403, "there is no such game, or it is not over")
         return match
 
     async def socket(self, websocket: WebSocket) -> None:
         code = str(websocket.path_params["code"]).upper()
-        host = websocket.client.host if websocket.client else "?"
+        host = address(websocket)
         self.connected[host] += 1  # before anything takes time, so that many at once are all counted
         try:
             if self.connected[host] > self.limits.connections:
                 raise Closed(POLICY, "too many connections from this address")
-            await self._run_socket(
-                Socket(websocket, await self._live(code, host), websocket.cookies.get(cookie_name(code)))
-            )
+            if not self.limits.connecting.allows(host, time.monotonic()):
+                raise Closed(POLICY, "too many new connections from this address; wait a minute")
+            live, cookie = await self._live(websocket, code), websocket.cookies.get(cookie_name(code))
+            await self._run_socket(Socket(websocket, live, cookie, Visitor(self.shares, host, code)))
         except Closed as closed:
+            if closed.code == POLICY:
+                metrics.LIMITED.labels("connections").inc()
+                await self.brake.hold(host)
             await websocket.accept()
             await websocket.close(closed.code, closed.reason)
         finally:
@@ -276,20 +406,46 @@ class Server:
             socket.live.pins -= 1
             self.sockets.discard(socket)
 
-    async def _live(self, code: str, host: str) -> LiveTable:
-        """The table of a socket. Nobody can guess codes for long."""
+    async def _live(self, websocket: WebSocket, code: str) -> LiveTable:
+        """The table of a socket."""
         try:
-            return await self.hub.get(code)
+            return await self._found(websocket, code)
+        except HttpProblem as wrong:
+            raise Closed(POLICY, wrong.why) from None
+        except TableEnded:
+            raise Closed(NO_SUCH_TABLE, ENDED) from None
         except TableUnknown:
-            if not self.guessing.allows(host, time.monotonic()):
-                raise Closed(POLICY, "too many wrong codes; wait a minute") from None
             raise Closed(NO_SUCH_TABLE, "there is no such table") from None
-        except TableDamaged:
-            raise Closed(INTERNAL, DAMAGED) from None
+        except TableTooNew:
+            raise Closed(RESTART, TOO_NEW) from None
+        except TableDamaged as damage:
+            raise Closed(TABLE_DAMAGED, DAMAGED.format(damage)) from None
+        except StoreDown:
+            raise Closed(STORE_DOWN, STORE_IS_DOWN) from None
+
+    async def _table(self, request: Request) -> LiveTable:
+        return await self._found(request, code_of(request))
+
+    async def _found(self, request: HTTPConnection, code: str) -> LiveTable:
+        """A table by its code. An address that has guessed too often finds none, but for those who have a key to it."""
+        where, key = address(request), request.cookies.get(cookie_name(code))
+        if key is None and self.limits.guessing.spent(where, time.monotonic()):
+            raise HttpProblem(429, WRONG_CODES)
+        try:
+            live = await self.hub.get(code)
+        except TableUnknown:
+            if self.limits.guessing.charge(where, time.monotonic()) > 0:
+                raise HttpProblem(429, WRONG_CODES) from None
+            raise
+        # Looking takes time, and others of this address may have guessed meanwhile.
+        if self.limits.guessing.spent(where, time.monotonic()) and live.table.person_with(key or "") is None:
+            raise HttpProblem(429, WRONG_CODES)
+        return live
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client else "?"
+def address(request: HTTPConnection) -> str:
+    """Where a request comes from, as limits count it."""
+    return household(request.client.host) if request.client else "?"
 
 
 def code_of(request: Request) -> str:
@@ -304,15 +460,25 @@ def number_in(request: Request, name: str) -> int:
     return int(text)
 
 
-def cookie_name(code: str) -> str:
-    return f"undermine-{code}"
-
-
-def game_info(name: str) -> pr.GameInfo:
-    """What a client needs to offer a game."""
-    game = undermine.GAMES[name]
-    options = tuple(
-        pr.OptionInfo(field.name, (False, True) if field.type is bool else words_of(field.type), field.default)
-        for field in msgspec.structs.fields(game.options_type)
+def my_table(table: Table, person: Person) -> pr.MyTable:
+    """A table as one of its people finds it on the start page."""
+    names, waiting = table.names, () if table.paused else table.waiting
+    return pr.MyTable(
+        code=table.code,
+        game=table.config.game,
+        status=table.status,
+        seats=table.config.seats,
+        names=tuple(filter(None, names)),
+        waiting=tuple(names[seat] for seat in waiting),
+        yours=any(seat in waiting for seat in table.holds(person)),
+        paused=table.paused,
+        at=table.log[-1].entry.at,
     )
-    return pr.GameInfo(name, game.title, (game.seats[0], game.seats[-1]), options, tuple(BOTS))
+
+
+def _language(request: Request) -> str:
+    """The language that somebody wants to read."""
+    language = request.query_params.get("language", "en")
+    if language not in LANGUAGES:
+        raise HttpProblem(400, f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+    return language

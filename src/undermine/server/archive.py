@@ -24,7 +24,7 @@ def finished_match(table: Table, which: int) -> Match | None:
 
 def replayed(table: Table, which: int) -> Match:
     """An earlier game of a table, played again. Of the table it needs only what never changes."""
-    match = table.new_match(table.seeds[which - 1])
+    match = table.new_match(table.starts[which - 1])
     started = 0
     for _, entry, _ in table.log:
         started += isinstance(entry, en.Started)
@@ -46,7 +46,7 @@ class Archive:
     async def finished(self, table: Table, which: int) -> Match | None:
         """One of the table's games, counted from 1, if it is over."""
         if 1 <= which < table.matches:
-            return await self._once((table.seeds[which - 1], None), lambda: replayed(table, which))
+            return await self._once((table.starts[which - 1].seed, None), lambda: replayed(table, which))
         return finished_match(table, which)
 
     async def moment(self, match: Match, decided: int) -> Match:

@@ -44,9 +44,12 @@ class SeatClock:
             self.since = None
 
     def wake(self, now: float) -> None:
-        """The server was away, or the table asleep: nobody is charged for that, unless the clock is a slow one."""
-        if self.since is not None and not self.rules.slow:
-            self.since = max(self.since, now)
+        """The server was away, or the table asleep: nobody is charged for that, unless the clock is a slow one.
+
+        Nor does a slow one run from a time to come, because the machine's clock was set back meanwhile.
+        """
+        if self.since is not None:
+            self.since = min(self.since, now) if self.rules.slow else now
 
     @property
     def deadline(self) -> float | None:

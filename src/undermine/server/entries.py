@@ -7,10 +7,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from undermine.engine.claims import AnyClaim
+from undermine.engine.digests import DigestKind
 from undermine.engine.records import Reason
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+Edition = Annotated[str, msgspec.Meta(min_length=1, max_length=20)] | msgspec.UnsetType
 
 Status = Literal["open", "playing", "over"]
 
@@ -42,9 +46,15 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None
     clock: Clock = Clock()
     privacy: Literal["public", "link", "closed"] = "link"
+    #: The rulebook that `options` began with, if any; they may differ from it. Older logs have no such field.
+    edition: Edition = msgspec.UNSET
+    #: A guided game, by its name in GET /api/lessons. Other tables are stored as they were before there were any.
+    lesson: Annotated[str, msgspec.Meta(max_length=100)] | msgspec.UnsetType = msgspec.UNSET
+    #: Whether people other than the host can have several seats, at one device or from one address.
+    several_seats: bool | msgspec.UnsetType = msgspec.UNSET
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag=True, gc=False):
     """`by` is the person who asked for it, `id` what that person called the request: sent twice, it is done once."""
 
     at: float
@@ -62,15 +72,37 @@ class Joined(Entry, frozen=True, tag="joined"):
     token_hash: str
 
 
+class Locked(Entry, frozen=True, tag="locked"):
+    """The host lets nobody else in, or again anyone."""
+
+    yes: bool
+
+
+class HandedOver(Entry, frozen=True, tag="handed_over"):
+    """Somebody else is the host: the host wants it, or most of those who are there while the host is absent."""
+
+    person: str
+
+
+class HostWished(Entry, frozen=True, tag="host_wished"):
+    """While the host is absent, somebody would like another one."""
+
+    person: str
+    host: str
+
+
 class Left(Entry, frozen=True, tag="left"):
     """A person goes, or is removed by the host. In a game that runs, a bot plays on."""
 
     person: str
 
 
-class Sat(Entry, frozen=True, tag="sat"):
+class Sat(Entry, frozen=True, tag="sat", omit_defaults=True):
+    """`name` is that of one more player at the person's device, if they told it."""
+
     seat: int
     person: str
+    name: Name | None = None
 
 
 class BotSat(Entry, frozen=True, tag="bot_sat"):
@@ -90,7 +122,12 @@ class Readied(Entry, frozen=True, tag="readied"):
 
 
 class Started(Entry, frozen=True, tag="started"):
+    """`position` is where a guided game begins, so that a lesson can be written anew without harm to its logs."""
+
     seed: str
+    position: str | msgspec.UnsetType = msgspec.UNSET
+    #: What the digests of its decisions are made of; the first logs don't say so, and theirs are of positions.
+    digests: DigestKind | msgspec.UnsetType = msgspec.UNSET
 
 
 class Decided(Entry, frozen=True, tag="decided"):
@@ -103,12 +140,28 @@ class Decided(Entry, frozen=True, tag="decided"):
     lag: float = 0.0
     #: Why a bot decided so. It tells the bot's role and hand: for the record, never for a viewer.
     reasons: tuple[Reason, ...] = ()
+    #: The quicker bot that decided, because the seat's own would have waited for too long.
+    instead: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class BotTook(Entry, frozen=True, tag="bot_took"):
     """A bot plays on for somebody who is away."""
 
     seat: int
+
+
+class StandInWished(Entry, frozen=True, tag="stand_in_wished"):
+    """Somebody would like a bot to play on for a seat whose person is absent, or would rather wait after all."""
+
+    person: str
+    seat: int
+    yes: bool
+
+
+class CameBack(Entry, frozen=True, tag="came_back"):
+    """A person is there again, whom others wanted a bot for: nobody wants it any more."""
+
+    person: str
 
 
 class TookBack(Entry, frozen=True, tag="took_back"):
@@ -120,6 +173,10 @@ class PauseWished(Entry, frozen=True, tag="pause_wished"):
 
     person: str
     yes: bool
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """While somebody is absent, the wish of the host, or of most of those who are there, is enough for a pause."""
 
 
 class Slept(Entry, frozen=True, tag="slept"):
@@ -139,6 +196,14 @@ class Said(Entry, frozen=True, tag="said"):
     about: tuple[str, ...] = ()
 
 
+class Claimed(Entry, frozen=True, tag="claimed"):
+    """A seat claims something; `person` is nobody if a bot speaks."""
+
+    seat: int
+    claim: AnyClaim
+    person: str | None = None
+
+
 class Muted(Entry, frozen=True, tag="muted"):
     """Only the person who does not want to hear knows of it."""
 
@@ -151,6 +216,9 @@ AnyEntry = (
     Created
     | Joined
     | Left
+    | Locked
+    | HandedOver
+    | HostWished
     | Sat
     | BotSat
     | Stood
@@ -158,11 +226,15 @@ AnyEntry = (
     | Started
     | Decided
     | BotTook
+    | StandInWished
+    | CameBack
     | TookBack
     | PauseWished
+    | Paused
     | Slept
     | Woke
     | Said
+    | Claimed
     | Muted
 )
 

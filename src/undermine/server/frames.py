@@ -4,25 +4,53 @@ A viewpoint is a seat, or None for those who watch. Everybody who looks from the
 except for chat from people they have muted.
 """
 
+from bisect import bisect_left
+from collections import deque
+from collections.abc import Sequence
+
 import msgspec
 
+from undermine.bots.names import temper_of
+from undermine.engine.decisions import Decision
+from undermine.engine.match import Match
 from undermine.server import entries as en
 from undermine.server import protocol as pr
-from undermine.server.people import Seat
-from undermine.server.table import Table
+from undermine.server.lessons import lesson_now
+from undermine.server.people import BOTS_TALK, NOBODY, Absent, Seat
+from undermine.server.table import Logged, Table
 
 Viewpoint = int | None
+#: Of a table and of a view the fields that are different; choices and a lesson, if they are.
+_Changes = tuple[dict[str, object], dict[str, object], tuple[pr.Choice, ...] | None, pr.LessonNow | None]
+
+#: How many lines of talk, and of everything else, a whole table tells of; as many come with each page of earlier ones.
+PAGE = 50
+#: How many updates are kept for people who were away for a moment, and how many bytes of them: a gap longer than a
+#: whole table is better told by the whole table.
+RING = 128
+RING_BYTES = 16 * 1024
+#: How many decisions are kept with their notation.
+MAX_WRITTEN = 20_000
+_WRITTEN: dict[tuple[str, str, int], tuple[str, Decision]] = {}
 
 
 def told(entry: en.AnyEntry, table: Table, person: str | None) -> pr.AnyTold:
     """What a person (None: somebody who watches) is told of an entry: an allow-list, field by field."""
     match entry:
+        case en.Decided():  # most are
+            return pr.DecisionTaken(entry.seat, entry.how, entry.instead)
         case en.Created():
             return pr.TableMade()
         case en.Joined():
             return pr.PersonJoined(entry.person, entry.name)
         case en.Left():
             return pr.PersonLeft(entry.person)
+        case en.Locked():
+            return pr.TableLocked(entry.yes)
+        case en.HandedOver():
+            return pr.HostChanged(entry.person)
+        case en.HostWished():
+            return pr.HostAsked(entry.person, entry.host)
         case en.Sat():
             return pr.SeatTaken(entry.seat, entry.person)
         case en.BotSat():
@@ -33,18 +61,24 @@ def told(entry: en.AnyEntry, table: Table, person: str | None) -> pr.AnyTold:
             return pr.PersonReady(entry.person, entry.yes)
         case en.Started():
             return pr.GameStarted(table.matches)
-        case en.Decided():
-            return pr.DecisionTaken(entry.seat, entry.how)
         case en.BotTook():
             return pr.BotTookOver(entry.seat)
+        case en.StandInWished():
+            return pr.StandInAsked(entry.person, entry.seat, entry.yes)
+        case en.CameBack():
+            return pr.PersonCameBack(entry.person)
         case en.TookBack():
             return pr.SeatTakenBack(entry.seat)
         case en.PauseWished():
             return pr.PauseAsked(entry.person, entry.yes)
+        case en.Paused():
+            return pr.GamePaused()
         case en.Woke():
             return pr.TableWoke()
         case en.Said() if person is None or entry.person not in table.people[person].muted:
             return pr.Chat(entry.person, entry.text, entry.claim, entry.about)
+        case en.Claimed() if person is None or (entry.person or BOTS_TALK) not in table.people[person].muted:
+            return pr.SeatClaimed(entry.seat, entry.claim, entry.person)
         case en.Muted() if entry.person == person:
             return pr.MutedByYou(entry.other, entry.yes)
     return pr.Quiet()
@@ -52,29 +86,34 @@ def told(entry: en.AnyEntry, table: Table, person: str | None) -> pr.AnyTold:
 
 def table_state(table: Table) -> pr.TableState:
     """All that everybody may know of a table."""
-    people = table.people.values()
+    names = table.names
     return pr.TableState(
         code=table.code,
         config=table.config,
         status=table.status,
         match=table.matches,
         host=table.host,
-        people=tuple(pr.Person(p.person, p.name) for p in people if not p.gone or table.holds(p)),
-        seats=tuple(_seat_state(table, seat) for seat in table.seats),
+        host_wished=tuple(pr.HostWish(*wish) for wish in sorted(table.host_wished.items())),
+        locked=table.locked,
+        people=tuple(pr.Person(person.person, person.name) for person in table.present()),
+        seats=tuple(_seat_state(table, seat, name) for seat, name in zip(table.seats, names, strict=True)),
         paused=table.paused,
         pause_wished=tuple(sorted(table.pause_wished)),
     )
 
 
-def _seat_state(table: Table, seat: Seat) -> pr.SeatState:
+def _seat_state(table: Table, seat: Seat, name: str) -> pr.SeatState:
     ready = seat.bot is not None or (seat.person is not None and table.people[seat.person].ready)
     timed = table.config.clock.kind != "none"
     return pr.SeatState(
         seat=seat.index,
+        name=name,
         person=seat.person,
         bot=seat.bot,
+        temper=temper_of(name) if seat.bot is not None else "",
         ready=ready,
         away=seat.away,
+        stand_in_wished=tuple(sorted(table.stand_in_wished.get(seat.person or "", ()))),
         left=round(seat.clock.left, 3) if timed else None,
         since=seat.clock.since,
     )
@@ -85,9 +124,20 @@ def choices(table: Table, viewpoint: Viewpoint) -> tuple[pr.Choice, ...]:
     match = table.match
     if viewpoint is None or match is None or table.status != "playing" or table.paused:
         return ()
-    return tuple(
-        pr.Choice(str(decision), decision, match.points(decision, viewpoint)) for decision in match.choices(viewpoint)
-    )
+    written = [_written(match, code) for code in match.choices(viewpoint).codes]
+    return tuple([pr.Choice(text, decision, match.points(decision, viewpoint)) for text, decision in written])
+
+
+def _written(match: Match, code: int) -> tuple[str, Decision]:
+    """A decision and its notation. The same few thousand are offered again and again, at all tables."""
+    key = match.game.name, match.deck_source, code
+    written = _WRITTEN.get(key)
+    if written is None:
+        if len(_WRITTEN) >= MAX_WRITTEN:
+            _WRITTEN.clear()
+        decision = match.game.decode(match.state.deck, code)
+        written = _WRITTEN[key] = str(decision), decision
+    return written
 
 
 def view(table: Table, viewpoint: Viewpoint) -> pr.GameView | None:
@@ -110,43 +160,104 @@ def setup_of(table: Table, viewpoint: Viewpoint) -> tuple[pr.GameEvent, ...]:
 class Picture:
     """What a table looks like from one viewpoint, for everybody who looks from there.
 
-    It is kept while the table is awake, so that choices are written out once and an update tells only what changed.
+    It is kept while the table is awake, so that an update tells only what changed. It goes along while somebody looks;
+    if nobody did for a while, it has some catching up to do.
     """
 
     def __init__(self, table: Table, viewpoint: Viewpoint) -> None:
         self.viewpoint = viewpoint
+        self.number = table.number  # of the entry up to which it goes
         self.table = table_state(table)
         self.view = view(table, viewpoint)
         self.choices = choices(table, viewpoint)
+        self.lesson = lesson_now(table, viewpoint)
+        self._played = False  # since view, choices and lesson were looked at
+        self._recent: deque[bytes] = deque()  # the last updates, as they were sent
+        self._bytes = 0
+        self._whole = b""  # the table as it is after `number`, as far as it is the same for all
 
     def update(self, table: Table, state: pr.TableState, now: float) -> pr.Update:
-        """The last entry, with what it changed, for somebody who has muted nobody."""
-        number, entry, decided = table.log[-1]
+        """The next entry, with what it changed, for somebody who has muted nobody.
+
+        Of entries that nobody looked at in time, the last one tells what all of them changed.
+        """
+        number, entry, decided = table.log[self.number]
+        self.number = number
+        self._whole = b""
         events: tuple[pr.GameEvent, ...] = ()
         if isinstance(entry, en.Started):
             self.view = None
             events = setup_of(table, self.viewpoint)
         elif isinstance(entry, en.Decided) and decided is not None:
             events = events_of(table, self.viewpoint, decided)
-        played = isinstance(entry, en.Started | en.Decided)
-        new_view = view(table, self.viewpoint) if played else self.view
-        choices_changed = played or state.paused != self.table.paused
-        new_choices = choices(table, self.viewpoint) if choices_changed else self.choices
-        update = pr.Update(
-            number=number,
-            at=entry.at,
-            told=told(entry, table, None),
-            now=now,
-            events=events,
-            table=changes(self.table, state),
-            view=changes(self.view, new_view),
-            choices=None if new_choices == self.choices else new_choices,
+        self._played = self._played or isinstance(entry, en.Started | en.Decided)
+        changed = self._changes(table, state) if number == table.number else ()
+        return pr.Update(number, entry.at, told(entry, table, None), now, events, *changed)
+
+    def _changes(self, table: Table, state: pr.TableState) -> _Changes:
+        """All that is different now."""
+        new_view, new_choices, new_lesson = self.view, self.choices, self.lesson
+        if self._played:
+            new_view, new_lesson = view(table, self.viewpoint), lesson_now(table, self.viewpoint)
+        if self._played or state.paused != self.table.paused:
+            new_choices = choices(table, self.viewpoint)
+        changed = (
+            changes(self.table, state),
+            changes(self.view, new_view),
+            None if new_choices == self.choices else new_choices,
+            None if new_lesson == self.lesson else new_lesson,
         )
-        self.table, self.view, self.choices = state, new_view, new_choices
-        return update
+        self.table, self.view, self.choices, self.lesson = state, new_view, new_choices, new_lesson
+        self._played = False
+        return changed
+
+    def frame(self, table: Table, state: pr.TableState, now: float) -> bytes:
+        """The next update as it is sent; it is kept for a while."""
+        frame = pr.encode(self.update(table, state, now))
+        self._recent.append(frame)
+        self._bytes += len(frame)
+        while len(self._recent) > RING or self._bytes > RING_BYTES:
+            self._bytes -= len(self._recent.popleft())
+        return frame
+
+    def since(self, table: Table, state: pr.TableState, last: int, now: float) -> list[bytes] | None:
+        """The updates after the entry with the number `last`, if all of them can still be had."""
+        missing, late = table.number - last, table.log[self.number :]
+        if not 0 <= missing <= len(self._recent) + len(late) or len(late) > RING:
+            return None
+        if any(isinstance(entry, en.Started) for _, entry, _ in late):  # the game before it is over and gone
+            return None
+        for _ in late:
+            self.frame(table, state, now)
+        kept = len(self._recent) - missing
+        return list(self._recent)[kept:] if kept >= 0 else None
+
+    def whole(self, table: Table, person: str | None, online: set[str], now: float, absent: Absent = NOBODY) -> bytes:
+        """The whole table as it is sent. Everyone who has muted nobody gets the same bytes; only who is
+        here is added for each.
+        """
+        if person is not None and table.people[person].muted:
+            return pr.encode(state(table, self, person, online, now, absent))
+        rest = pr.encode(here(table, person, online, now, absent))
+        if not self._whole:
+            self._whole = pr.encode(state(table, self, person, online, now, absent))[: 1 - len(rest)]
+        return self._whole + rest[1:]
 
 
-def state(table: Table, picture: Picture, person: str | None, online: set[str], now: float) -> pr.State:
+def here(table: Table, person: str | None, online: set[str], now: float, absent: Absent) -> pr.Here:
+    """The part of a state that is made anew for everybody."""
+    muted = table.people[person].muted if person else ()
+    return pr.Here(tuple(sorted(online)), tuple(sorted(absent)), tuple(sorted(muted)), now)
+
+
+def state(
+    table: Table,
+    picture: Picture,
+    person: str | None,
+    online: set[str],
+    now: float,
+    absent: Absent = NOBODY,
+) -> pr.State:
     """The whole table, for anyone who has nothing yet or has missed too much."""
     return pr.State(
         number=table.number,
@@ -154,25 +265,44 @@ def state(table: Table, picture: Picture, person: str | None, online: set[str], 
         table=picture.table,
         view=picture.view,
         choices=picture.choices,
-        log=tuple(lines(table, picture.viewpoint, person)),
-        online=tuple(sorted(online)),
-        now=now,
+        log=lines(table, picture.viewpoint, person),
+        lesson=picture.lesson,
+        **msgspec.structs.asdict(here(table, person, online, now, absent)),
     )
 
 
-def lines(table: Table, viewpoint: Viewpoint, person: str | None) -> list[pr.LogEntry]:
-    """The log of the last game; of earlier ones, only talk is kept."""
-    shown: list[pr.LogEntry] = []
-    last_start = max((number for number, entry, _ in table.log if isinstance(entry, en.Started)), default=0)
-    for number, entry, decided in table.log:
-        events: tuple[pr.GameEvent, ...] = ()
-        if isinstance(entry, en.Started):
-            shown = [line for line in shown if isinstance(line.told, pr.Chat)]
-            events = setup_of(table, viewpoint) if number == last_start else ()
-        elif isinstance(entry, en.Decided) and decided is not None and number > last_start:
-            events = events_of(table, viewpoint, decided)
-        shown.append(pr.LogEntry(number, entry.at, told(entry, table, person), events))
-    return shown
+def lines(table: Table, viewpoint: Viewpoint, person: str | None) -> tuple[pr.LogEntry, ...]:
+    """The end of the log: what happened in the last game, and what was said in all of them."""
+    return _lines(table, viewpoint, person, sorted(_heard(table, person)[-PAGE:] + table.happened[-PAGE:]))
+
+
+def earlier(table: Table, viewpoint: Viewpoint, person: str | None, asked: pr.Earlier) -> pr.Lines:
+    """A page of what was said, or of what happened, before the entry with some number."""
+    numbers = _heard(table, person) if asked.talk else table.happened
+    end = bisect_left(numbers, asked.before)
+    return pr.Lines(asked.id, _lines(table, viewpoint, person, numbers[max(end - PAGE, 0) : end]))
+
+
+def _heard(table: Table, person: str | None) -> list[int]:
+    """The numbers of what was said, without those whom the person has muted."""
+    muted = table.people[person].muted if person else set()
+    if not muted:
+        return table.talk
+    return [number for number in table.talk if (table.log[number - 1].entry.by or BOTS_TALK) not in muted]
+
+
+def _lines(table: Table, viewpoint: Viewpoint, person: str | None, numbers: Sequence[int]) -> tuple[pr.LogEntry, ...]:
+    return tuple([_line(table, viewpoint, person, table.log[number - 1]) for number in numbers])
+
+
+def _line(table: Table, viewpoint: Viewpoint, person: str | None, logged: Logged) -> pr.LogEntry:
+    number, entry, decided = logged
+    events: tuple[pr.GameEvent, ...] = ()
+    if isinstance(entry, en.Started):
+        events = setup_of(table, viewpoint)
+    elif isinstance(entry, en.Decided) and decided is not None:
+        events = events_of(table, viewpoint, decided)
+    return pr.LogEntry(number, entry.at, told(entry, table, person), events)
 
 
 def changes(old: msgspec.Struct | None, new: msgspec.Struct | None) -> dict[str, object]:

@@ -4,14 +4,24 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from undermine.engine.claims import AnyClaim
 from undermine.engine.decisions import Pointer
-from undermine.server.entries import Config, Id, Name, Status
+from undermine.engine.lessons import Light
+from undermine.engine.records import Reason
+from undermine.engine.rulebook import Chapter
+from undermine.engine.saying import Saying
+from undermine.server.entries import Config, Edition, Id, Name, Status
 
 PROTOCOL = 1
 
 #: Frames from clients are small; longer ones close the connection.
 MAX_FRAME = 8_192
 MAX_TEXT = 300
+#: Frames to clients have so many bytes, or a multiple of that.
+BLOCK = 256
+#: The longest block, for frames with choices, and how these begin; in texts, quotation marks are written otherwise.
+LONG_BLOCK = 8_192
+CHOICES = b'"choices":[{'
 
 # ---- from the client ------------------------------------------------------------------------------------------------
 
@@ -52,7 +62,10 @@ class Decide(Request, frozen=True, tag="decide", forbid_unknown_fields=True):
 
 
 class Sit(Request, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """`name` is for one more player at the same device."""
+
     seat: int
+    name: Name | None = None
 
 
 class Stand(Request, frozen=True, tag="stand", forbid_unknown_fields=True):
@@ -75,9 +88,28 @@ class Start(Request, frozen=True, tag="start", forbid_unknown_fields=True):
 
 
 class Remove(Request, frozen=True, tag="remove", forbid_unknown_fields=True):
-    """The host sends somebody away, before the start."""
+    """The host sends somebody away: anyone before the start, and in a game those without a seat."""
 
     person: str
+
+
+class Lock(Request, frozen=True, tag="lock", forbid_unknown_fields=True):
+    """The host lets nobody else in, neither to play nor to watch; or (false) again anyone."""
+
+    yes: bool = True
+
+
+class HandOver(Request, frozen=True, tag="hand_over", forbid_unknown_fields=True):
+    """The host makes somebody else the host. While the host is absent, most of those who sat before that can."""
+
+    person: str
+
+
+class StandIn(Request, frozen=True, tag="stand_in", forbid_unknown_fields=True):
+    """Let a bot play on for somebody who is absent: the host can, or most of those who play, each by asking."""
+
+    seat: int
+    yes: bool = True
 
 
 class Leave(Request, frozen=True, tag="leave", forbid_unknown_fields=True):
@@ -100,35 +132,97 @@ class Say(Request, frozen=True, tag="say", forbid_unknown_fields=True):
     about: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=12)], ...], msgspec.Meta(max_length=4)] = ()
 
 
+class MakeClaim(Request, frozen=True, tag="claim", forbid_unknown_fields=True):
+    """A seat claims something, true or not: bots listen, too."""
+
+    seat: int
+    claim: Annotated[AnyClaim, "AnyClaim"]
+
+
 class Mute(Request, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """`person` can also be `bots`: all of them."""
+
     person: str
     yes: bool = True
 
 
-ClientRequest = Decide | Sit | Stand | SeatBot | Ready | Start | Remove | Leave | TakeBack | Pause | Say | Mute
-ClientMessage = Hello | Ping | Look | ClientRequest
+class AskHint(Request, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What could this seat do now? Answered by Hint, or Refusal; nothing happens."""
+
+    seat: int
+
+
+class WhyNot(msgspec.Struct, frozen=True, tag="why_not", forbid_unknown_fields=True):
+    """Asks why nothing can be done with a card at a place, or with a card at all. It is no decision, and free."""
+
+    id: Id
+    seat: int
+    points: Pointer
+
+
+class Earlier(msgspec.Struct, frozen=True, tag="earlier", forbid_unknown_fields=True):
+    """Asks for what was said before the entry with a number, or for what else happened in this game: a page of 50."""
+
+    id: Id
+    before: int
+    talk: bool = True
+
+
+#: Requests that become entries of the log.
+LoggedRequest = (
+    Decide
+    | Sit
+    | Stand
+    | SeatBot
+    | Ready
+    | Start
+    | Remove
+    | Lock
+    | HandOver
+    | StandIn
+    | Leave
+    | TakeBack
+    | Pause
+    | Say
+    | MakeClaim
+    | Mute
+)
+ClientRequest = LoggedRequest | AskHint
+ClientMessage = Hello | Ping | Look | WhyNot | Earlier | ClientRequest
 
 # ---- what viewers are told ------------------------------------------------------------------------------------------
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, gc=False):
     person: str
     name: str
 
 
-class SeatState(msgspec.Struct, frozen=True):
+class SeatState(msgspec.Struct, frozen=True, gc=False):
     """A seat, its person or bot, and its clock: so many seconds are left, counting down from `since` if that is set.
 
-    `away` says that a bot plays on for the person.
+    `name` is what all call it, a person's or a bot's; "" is a free seat. `away` says that a bot plays on for the
+    person, `stand_in_wished` who would like that.
     """
 
     seat: int
+    name: str
     person: str | None
     bot: str | None
+    #: How a bot's character talks and plays its part; nothing for a person.
+    temper: str
     ready: bool
     away: bool
+    stand_in_wished: tuple[str, ...]
     left: float | None
     since: float | None
+
+
+class HostWish(msgspec.Struct, frozen=True):
+    """While the host is absent, somebody would like another."""
+
+    person: str
+    host: str
 
 
 class TableState(msgspec.Struct, frozen=True):
@@ -139,13 +233,15 @@ class TableState(msgspec.Struct, frozen=True):
     status: Status
     match: int
     host: str | None
+    host_wished: tuple["HostWish", ...]
+    locked: bool
     people: tuple[Person, ...]
     seats: tuple[SeatState, ...]
     paused: bool
     pause_wished: tuple[str, ...]
 
 
-class Told(msgspec.Struct, frozen=True, tag=True):
+class Told(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What an update is about."""
 
 
@@ -160,6 +256,19 @@ class PersonJoined(Told, frozen=True, tag="joined"):
 
 class PersonLeft(Told, frozen=True, tag="left"):
     person: str
+
+
+class TableLocked(Told, frozen=True, tag="locked"):
+    yes: bool
+
+
+class HostChanged(Told, frozen=True, tag="handed_over"):
+    person: str
+
+
+class HostAsked(Told, frozen=True, tag="host_wished"):
+    person: str
+    host: str
 
 
 class SeatTaken(Told, frozen=True, tag="sat"):
@@ -187,15 +296,30 @@ class GameStarted(Told, frozen=True, tag="started"):
     match: int
 
 
-class DecisionTaken(Told, frozen=True, tag="decided"):
-    """Who decided; what happened then is in the events."""
+class DecisionTaken(Told, frozen=True, tag="decided", omit_defaults=True):
+    """Who decided; what happened then is in the events. `instead` names a quicker bot than the seat's, if it was one:
+    many wanted to think at the same time.
+    """
 
     seat: int
     how: Literal["person", "bot", "clock"]
+    instead: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class BotTookOver(Told, frozen=True, tag="bot_took"):
     seat: int
+
+
+class StandInAsked(Told, frozen=True, tag="stand_in_wished"):
+    person: str
+    seat: int
+    yes: bool
+
+
+class PersonCameBack(Told, frozen=True, tag="came_back"):
+    """Somebody who was absent is there again; nobody wants a bot for them any more."""
+
+    person: str
 
 
 class SeatTakenBack(Told, frozen=True, tag="took_back"):
@@ -207,6 +331,10 @@ class PauseAsked(Told, frozen=True, tag="pause_wished"):
     yes: bool
 
 
+class GamePaused(Told, frozen=True, tag="paused"):
+    """While somebody is absent, the host or most of those who play are enough for a pause."""
+
+
 class TableWoke(Told, frozen=True, tag="woke"):
     """Clocks run again. They did not while the table slept or the server was away."""
 
@@ -216,6 +344,14 @@ class Chat(Told, frozen=True, tag="said"):
     text: str
     claim: str | None
     about: tuple[str, ...]
+
+
+class SeatClaimed(Told, frozen=True, tag="claimed"):
+    """`person` is nobody if a bot speaks."""
+
+    seat: int
+    claim: Annotated[AnyClaim, "AnyClaim"]
+    person: str | None
 
 
 class MutedByYou(Told, frozen=True, tag="muted"):
@@ -231,6 +367,9 @@ AnyTold = (
     TableMade
     | PersonJoined
     | PersonLeft
+    | TableLocked
+    | HostChanged
+    | HostAsked
     | SeatTaken
     | SeatGivenToBot
     | SeatFreed
@@ -238,10 +377,14 @@ AnyTold = (
     | GameStarted
     | DecisionTaken
     | BotTookOver
+    | StandInAsked
+    | PersonCameBack
     | SeatTakenBack
     | PauseAsked
+    | GamePaused
     | TableWoke
     | Chat
+    | SeatClaimed
     | MutedByYou
     | Quiet
 )
@@ -253,7 +396,7 @@ GameDecision = Annotated[Any, "GameDecision"]
 GameEvent = Annotated[Any, "GameEvent"]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """Something that you can decide now: send its text. `points` says what it uses and where it is offered."""
 
     text: str
@@ -261,7 +404,32 @@ class Choice(msgspec.Struct, frozen=True):
     points: Pointer
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LessonStep(msgspec.Struct, frozen=True):
+    """A step of a lesson: words, in which {B} stands for the name of seat B, and what they point at. It asks for one of
+    the `accepted` choices, for a `trial` that will be refused, or to be read.
+    """
+
+    words: str
+    why: str
+    clause: str | None
+    light: Light | None
+    accepted: tuple[str, ...]
+    trial: Choice | None
+
+
+class LessonNow(msgspec.Struct, frozen=True):
+    """Where the learner is: the steps up to the next decision, after those `done`; none while others decide."""
+
+    title: str
+    steps: tuple[LessonStep, ...]
+    done: int
+    of: int
+    #: The learner has done something else, so nothing more is told.
+    left: bool
+    learned: tuple[str, ...]
+
+
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """What a viewer saw of one update."""
 
     number: int
@@ -273,17 +441,32 @@ class LogEntry(msgspec.Struct, frozen=True):
 # ---- from the server ------------------------------------------------------------------------------------------------
 
 
-class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """Who you are: a person, or (null) somebody who watches. `now` is the server's time."""
+class Welcome(msgspec.Struct, frozen=True, tag="welcome", omit_defaults=True):
+    """Who you are: a person, or (null) somebody who watches. `now` is the server's time. Where `others` serve this
+    table as well, it is worth looking for one of them as soon as this one falls silent.
+    """
 
     protocol: int
     server: str
     person: str | None
     now: float
+    others: bool = False
+
+
+class Here(msgspec.Struct, frozen=True):
+    """The end of a state: who is there, whom you have muted, and the server's time."""
+
+    online: tuple[str, ...]
+    absent: tuple[str, ...]
+    muted: tuple[str, ...]
+    now: float
 
 
 class State(msgspec.Struct, frozen=True, tag="state"):
-    """The whole table as seen from `look`: one of your seats, or null."""
+    """The whole table as seen from `look`: one of your seats, or null. `lesson` is for the learner of a guided game.
+
+    `log` has the last 50 lines of talk, and the last 50 of what else happened in this game; Earlier asks for more.
+    """
 
     number: int
     look: int | None
@@ -291,12 +474,18 @@ class State(msgspec.Struct, frozen=True, tag="state"):
     view: GameView | None
     choices: tuple[Choice, ...]
     log: tuple[LogEntry, ...]
+    lesson: LessonNow | None
+    #: As in Here: what is the same for all comes first, so that it is written once.
     online: tuple[str, ...]
+    absent: tuple[str, ...]
+    muted: tuple[str, ...]
     now: float
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
-    """One more entry of the log. `table` and `view` hold the fields that changed; `choices` is there if it changed."""
+    """One more entry of the log. `table` and `view` hold the fields that changed; `choices` and `lesson` are there if
+    they changed.
+    """
 
     number: int
     at: float
@@ -306,13 +495,15 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     table: dict[str, object] = {}
     view: dict[str, object] = {}
     choices: tuple[Choice, ...] | None = None
+    lesson: LessonNow | None = None
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
-    """Who is there now; it has no number."""
+    """Who is there now; it has no number. Somebody who has been away for a minute is absent."""
 
     person: str
     online: bool
+    absent: bool = False
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
@@ -323,35 +514,79 @@ class Ack(msgspec.Struct, frozen=True, tag="ack"):
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refused"):
-    """Not done, and why; with the clause if the rules of the game refuse it. `number` is that of the last entry."""
+    """Not done, and why; with the clause if the rules of the game refuse it. `number` is that of the last entry.
+
+    `says` is the sentence by its key and its facts, for clients in other languages.
+    """
 
     id: str | None
     number: int
     why: str
     clause: str | None = None
     stale: bool = False
+    says: Saying | None = None
+
+
+class NotStored(msgspec.Struct, frozen=True, tag="not_stored"):
+    """The server can't store anything right now. Nobody is to blame, and nothing has changed: send it again."""
+
+    id: str
+
+
+class SetBack(msgspec.Struct, frozen=True, tag="set_back"):
+    """You have heard of more than the server has now: its data is older, from a backup perhaps. The table follows."""
+
+    number: int
+
+
+class WhyNotAnswer(msgspec.Struct, frozen=True, tag="why_not"):
+    """Why not, and the clause if the rules are against it; null if it can be done. A seat is called "seat B"."""
+
+    id: str
+    why: str | None
+    clause: str | None = None
+    says: Saying | None = None
+
+
+class Lines(msgspec.Struct, frozen=True, tag="lines"):
+    """What came before, oldest first: 50 lines, or fewer if there are no more."""
+
+    id: str
+    lines: tuple[LogEntry, ...]
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """One of your choices, by its text, and why: what a bot would do that sees what you see."""
+
+    id: str
+    number: int
+    text: str
+    reasons: tuple[Reason, ...]
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     now: float
 
 
-ServerMessage = Welcome | State | Update | Presence | Ack | Refusal | Pong
+Answer = Ack | Refusal | NotStored | Hint
+ServerMessage = Welcome | SetBack | State | Update | Presence | Answer | WhyNotAnswer | Lines | Pong
 
 # ---- HTTP -----------------------------------------------------------------------------------------------------------
 
 
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables"""
+    """POST /api/tables: you are the host, and sit in the first seat unless you only want to watch."""
 
     config: Config
     name: Name = "Host"
+    watch: bool = False
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/CODE/people"""
+    """POST /api/tables/CODE/people: you sit in a free seat, ready to play, unless you only want to watch."""
 
     name: Name
+    watch: bool = False
 
 
 class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -363,14 +598,65 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = "rookie"
     options: dict[str, object] = {}
     clock: Literal["none"] = "none"
+    edition: Edition = msgspec.UNSET
+
+
+class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons/GAME or /api/lessons/GAME/LESSON: a guided game, started."""
+
+    name: Name = "You"
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """GET /api/lessons"""
+
+    game: str
+    lesson: str
+    title: str
+    steps: int
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """Who you are at a table. The token is the key to your seats; browsers get it as a cookie instead."""
+    """Who you are at a table. The token is the key to your seats; browsers get it as a cookie instead.
+
+    `name` is what you are called here: "Pat 2" if there was a Pat. Without a seat, `watching` says why you watch.
+    """
 
     code: str
     person: str
     token: str | None
+    name: str
+    seat: int | None = None
+    watching: "Watching | None" = None
+
+
+#: Because you wanted to, because all seats are taken, because a game is running, or because others from your address
+#: have as many seats as one address can have.
+Watching = Literal["wished", "full", "running", "shared"]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """GET /api/tables/mine: a table where you are, by your browser's cookie; `at` is when something happened last.
+
+    `waiting` names those who have to decide, `yours` says that you are one of them.
+    """
+
+    code: str
+    game: str
+    status: Status
+    seats: int
+    names: tuple[str, ...]
+    waiting: tuple[str, ...]
+    yours: bool
+    paused: bool
+    at: float
+
+
+class ServerInfo(msgspec.Struct, frozen=True):
+    """GET /api/server: where this server can be reached; if `local_only`, on its own machine and nowhere else."""
+
+    addresses: tuple[str, ...]
+    local_only: bool
 
 
 class TableListing(msgspec.Struct, frozen=True):
@@ -382,7 +668,7 @@ class TableListing(msgspec.Struct, frozen=True):
     status: str
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """GET /api/games"""
 
     game: str
@@ -390,14 +676,40 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     options: tuple["OptionInfo", ...]
     bots: tuple[str, ...]
+    editions: tuple["EditionInfo", ...] = ()
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
-    """`values` is empty for a number."""
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`values` is empty for a number. `books` says what each edition's book says of it, and `clause` tells more."""
 
     name: str
     values: tuple[object, ...]
     default: object
+    clause: str | None = None
+    books: tuple["BookSays", ...] = ()
+
+
+class BookSays(msgspec.Struct, frozen=True):
+    """What a rulebook says of an option. `silent`: it says nothing; a value beside that is what follows from it."""
+
+    edition: str
+    value: object
+    silent: bool
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    """A rulebook to the letter: the options that it says something of."""
+
+    name: str
+    options: dict[str, object]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """GET /api/rules/GAME: the rules as this program plays them, with entries of other games that they rest on."""
+
+    game: str
+    title: str
+    chapters: tuple[Chapter, ...]
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -414,7 +726,34 @@ class Problem(msgspec.Struct, frozen=True):
     """The answer to every HTTP request that something is wrong with."""
 
     error: str
+    says: Saying | None = None
 
 
-encode = msgspec.json.Encoder().encode
+def _plain(thing: object) -> str:
+    """A sentence that remembers its facts, or a word that knows its article, goes out as the text that it is."""
+    if isinstance(thing, str):
+        return str(thing)
+    raise NotImplementedError(f"nothing says how {type(thing).__name__} goes out")
+
+
+encode = msgspec.json.Encoder(enc_hook=_plain).encode
+
+
+def padded(frame: bytes) -> bytes:
+    """A frame of whole blocks, with blanks at its end: its length tells nobody on the line what is in it.
+
+    How many choices somebody has tells of their cards, so with choices a frame is as long as the next power of two, or
+    whole blocks of the longest.
+
+    >>> len(padded(b"{}")), padded(b"{}").strip()
+    (256, b'{}')
+    >>> [len(padded(size * b" " + CHOICES)) for size in (100, 1_030, 3_000, 9_000)]
+    [256, 2048, 4096, 16384]
+    """
+    size, block = len(frame), BLOCK
+    if CHOICES in frame:
+        block = min(max(1 << (size - 1).bit_length(), BLOCK), LONG_BLOCK)
+    return frame.ljust(-size // block * -block)
+
+
 decode_client = msgspec.json.Decoder(ClientMessage).decode

@@ -5,7 +5,9 @@ import contextlib
 import gc
 import logging
 import socket
+import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,18 +16,27 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import State
 
+from undermine.bots.models import games_with_models
 from undermine.engine.errors import OptionError
-from undermine.server import metrics
+from undermine.engine.version import VERSION, build
+from undermine.server import datafile, metrics
+from undermine.server.addresses import address, reachable, welcome
 from undermine.server.app import Server
+from undermine.server.bus import Bus
+from undermine.server.hosts import Hosts
 from undermine.server.hub import Hub
-from undermine.server.limits import Limits, Rate
+from undermine.server.limits import Limits, Meter
 from undermine.server.live import Pace
-from undermine.server.protocol import MAX_FRAME
-from undermine.server.sockets import PLAY_RATE, POLICY, RATE_SECONDS
-from undermine.server.store import SqliteStore
+from undermine.server.postgres import is_database, room
+from undermine.server.protocol import MAX_FRAME, ServerInfo
+from undermine.server.sockets import LINE, POLICY
+from undermine.server.store import SqliteStore, Store
 
 #: Seconds until a client is cut off that reads nothing, or that does not read the rest after the end.
 STALLED = 30.0
+#: Frames that are no messages, of one connection: so many at once, and as many again in so many seconds.
+SMALL_FRAMES = 100
+SMALL_SECONDS = 20.0
 
 
 class Settings:
@@ -36,20 +47,24 @@ class Settings:
         host: str = "127.0.0.1",
         port: int = 8000,
         data: str = "undermine.db",
-        origins: tuple[str, ...] = (),
+        host_names: tuple[str, ...] = (),
         bot_pace: float = 0.7,
         sleep: float = 600.0,
         limits: Limits | None = None,
         browser: bool = False,
+        absence: float = 60.0,
+        proxies: tuple[str, ...] = ("127.0.0.1",),
     ) -> None:
         self.host = host
         self.port = port
         self.data = data
-        self.origins = origins
+        self.host_names = host_names
         self.bot_pace = bot_pace
         self.sleep = sleep
         self.limits = limits or Limits()
         self.browser = browser
+        self.absence = absence
+        self.proxies = proxies
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -60,9 +75,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:  # whatever uvicorn hands over
         super().__init__(*args, **more)
-        self._small = Rate(PLAY_RATE, RATE_SECONDS)
+        self._small = Meter(SMALL_FRAMES, SMALL_SECONDS)
         self._stalled: asyncio.TimerHandle | None = None
         self._lost = False
+        self._hear: Callable[[bytes], bool] | None = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -74,9 +90,36 @@ class Wire(WebSocketsSansIOProtocol):
             self._stalled.cancel()
 
     async def run_asgi(self) -> None:
+        self.scope["extensions"][LINE] = {"line": self}
         await super().run_asgi()
+        self.scope["extensions"].clear()  # they lead back here: without that, the memory is free at once
+        self._hear = None
         if not self._lost:
             self.loop.call_later(STALLED, self._cut)
+
+    def straight(self, frame: bytes) -> bool:
+        """Writes a text frame at once, without a task that does it; False if the line does not take it now."""
+        if self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        if self.transport.is_closing() or not self.writable.is_set():
+            return False
+        self.transport.write(head_of_text(len(frame)) + frame)
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """One message can wait without the line being stopped and started again, which takes two system calls."""
+        first = self.queue.empty() and not self.read_paused
+        self.read_paused = self.read_paused or first
+        super().send_receive_event_to_app()
+        self.read_paused = self.read_paused and not first
+
+    def listen(self, hear: Callable[[bytes], bool]) -> None:
+        self._hear = hear
+
+    def handle_text(self, event: Frame) -> None:
+        at_once = event.fin and self._hear is not None and not self.close_sent and self.queue.empty()
+        if not (at_once and self._hear and self._hear(bytes(event.data))):
+            super().handle_text(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._lost = True
@@ -102,7 +145,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _bears_one_more(self) -> bool:
         """Frames that are no messages are bounded as messages are."""
-        if self._small.allows(self.loop.time()):
+        if self._small.allows("", self.loop.time()):
             return True
         if self.conn.state is State.OPEN:
             metrics.CLOSED.labels(str(POLICY)).inc()
@@ -113,37 +156,79 @@ class Wire(WebSocketsSansIOProtocol):
         return False
 
 
+class Uvicorn(uvicorn.Server):
+    """Hands its tables over before it sends its people away, some of whom take seconds to go."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._server.hub.hand_over()
+        await super().shutdown(sockets)
+
+
+def head_of_text(size: int) -> bytes:
+    r"""What comes before a text of so many bytes in a frame of its own (RFC 6455, 5.2); a server's are not masked.
+
+    >>> head_of_text(5), head_of_text(256), head_of_text(65_536)
+    (b'\x81\x05', b'\x81~\x01\x00', b'\x81\x7f\x00\x00\x00\x00\x00\x01\x00\x00')
+    """
+    if size < 126:
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)
+
+
 def serve(settings: Settings) -> None:
     """Runs until it is stopped. Prints the address when it is ready."""
+    if is_database(settings.data):
+        serve_from_database(settings)
+        return
     folder = Path(settings.data).parent
     if not folder.is_dir():
         raise OptionError(f"there is no folder {folder} for the data file")
     listening = listen(settings.host, settings.port)
+    with contextlib.closing(datafile.hold(settings.data)):
+        serve_from(SqliteStore(settings.data), settings, listening)
+
+
+def serve_from_database(settings: Settings) -> None:
+    """One of several servers that share a PostgreSQL."""
+    schema, store, bus = map(room, ("schema", "store", "bus"))
+    listening = listen(settings.host, settings.port)
+    asyncio.run(schema.prepare(settings.data))
+    shared = store.PostgresStore(settings.data)
+    serve_from(shared, settings, listening, bus.PostgresBus(settings.data, shared))
+
+
+def serve_from(store: Store, settings: Settings, listening: socket.socket, bus: Bus | None = None) -> None:
     port = listening.getsockname()[1]
-    store = SqliteStore(settings.data)
-    pace = Pace(settings.bot_pace, settings.sleep)
+    pace = Pace(settings.bot_pace, settings.sleep, settings.absence)
+    info = reachable(settings.host, port)
     server = Server(
-        lambda: Hub(store, None, pace),
-        set(settings.origins),
+        lambda: Hub(store, bus, pace),
+        Hosts(settings.host, settings.host_names),
         settings.limits,
+        info,
     )
     config = uvicorn.Config(
         server.app(),
         ws=Wire,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # clients say something every five seconds, and who does not is dropped
         log_level="warning",
+        forwarded_allow_ips=list(settings.proxies),
         access_log=False,  # addresses of tables are for their people
         timeout_graceful_shutdown=3,
     )
-    gc.set_threshold(2_000, 10, 1_000_000)  # small collections; a whole one stops all tables, so the hub picks its time
+    games_with_models()  # loaded before anybody has to wait for it
+    gc.set_threshold(2_000, 1_000_000)  # small collections; larger ones stop all tables, so the hub picks their time
+    sys.setswitchinterval(0.001)  # the writer needs Python's lock for moments only, and waited 5 ms for each of them
+    gc.freeze()  # what is loaded stays; no collection has to look at it again
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(run(uvicorn.Server(config), listening, address(settings.host, port), settings.browser))
-
-
-def address(host: str, port: int) -> str:
-    return f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{port}/"
+        runner.run(run(Uvicorn(config, server), listening, address(settings.host, port), info, settings.browser))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -158,12 +243,14 @@ def listen(host: str, port: int) -> socket.socket:
         raise OptionError(f"can't listen on {host} port {port}: {error.strerror}; try another --port") from None
 
 
-async def run(server: uvicorn.Server, listening: socket.socket, where: str, browser: bool) -> None:
+async def run(server: uvicorn.Server, listening: socket.socket, where: str, info: ServerInfo, browser: bool) -> None:
     task = asyncio.get_running_loop().create_task(server.serve(sockets=[listening]))
     while not server.started and not task.done():
         await asyncio.sleep(0.01)
     if server.started:
-        print(f"Undermine is at {where}", flush=True)
+        print(f"Undermine is at {where}")
+        print(welcome(info))
+        print(f"Version {VERSION}, {build()} build.", flush=True)
         if browser:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(where)

@@ -4,18 +4,26 @@ requests.py turns what people ask into entries, and `fold` carries an entry out.
 frames.py.
 """
 
+import contextlib
 import secrets
 from typing import Literal, NamedTuple, assert_never
 
+import msgspec
+
+from undermine.bots.names import bot_names
+from undermine.engine import lessons
 from undermine.engine.chance import Chance
-from undermine.engine.errors import OptionError
+from undermine.engine.digests import DigestKind
+from undermine.engine.errors import NotationError
 from undermine.engine.match import Checked, Match
 from undermine.engine.records import Reason
 from undermine.games import game_named
 from undermine.server import entries as en
+from undermine.server.agreements import lesson_left
 from undermine.server.clocks import SeatClock
 from undermine.server.entries import Status
-from undermine.server.people import Person, Seat, hash_token
+from undermine.server.errors import TableDamaged
+from undermine.server.people import Person, Seat, hash_token, told_apart
 
 #: After so many time-outs in a row a bot plays on.
 PATIENCE = 2
@@ -42,19 +50,29 @@ class Table:
     def __init__(self, code: str, created: en.Created) -> None:
         self.code = code
         self.config = created.config
+        self.lesson = lesson_left(created.config)
         self.number = 1  # of the last entry
         self.people: dict[str, Person] = {}
         self.host: str | None = None
+        self.locked = False  # nobody new gets in
         self.seats = [Seat(index, created.config.clock) for index in range(created.config.seats)]
         self.status: Status = "open"
         self.match: Match | None = None
         self.matches = 0
-        self.seeds: list[str] = []
+        self.starts: list[en.Started] = []
         self.paused = False
         self.deserted = False  # none of those who play is there, so no clock runs
         self.pause_wished: set[str] = set()
+        self.stand_in_wished: dict[str, set[str]] = {}  # an absent person -> those who would like a bot instead
+        self.host_wished: dict[str, str] = {}  # person -> whom they would like as host while the host is absent
         self.done: dict[tuple[str, str], int] = {}  # (person, id of the request) -> number of its entry
+        self.talked = 0  # entries that are talk
         self.log = [Logged(1, created, None)]
+        self.talk: list[int] = []  # the numbers of what was said,
+        self.happened = [1]  # and of all else since the last game began; of mutes nobody is told later
+        self.changed = 1  # the number of the last entry that changed the table itself, not only its game or its talk
+        self._bot_names = bot_names(code)
+        self._names: tuple[str, ...] | None = None  # worked out when somebody asks
 
     # ---- asking -----------------------------------------------------------------------------------------------------
 
@@ -74,6 +92,53 @@ class Table:
         """The people who have seats."""
         return sorted({seat.person for seat in self.seats if seat.person is not None})
 
+    def players(self) -> set[str]:
+        """The people who play themselves."""
+        return {seat.person for seat in self.seats if seat.person is not None and not seat.away}
+
+    def present(self) -> list[Person]:
+        """The people who have not left, or whose seat is kept."""
+        return [person for person in self.people.values() if not person.gone or self.holds(person)]
+
+    @property
+    def listed(self) -> bool:
+        """Whether anyone can find it, and come in."""
+        return self.config.privacy == "public" and not self.locked
+
+    @property
+    def free(self) -> int | None:
+        """The first free seat."""
+        return next((seat.index for seat in self.seats if not seat.taken), None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each seat is called: no two the same; a free seat has no name."""
+        if self._names is None:
+            names: list[str] = []
+            for seat in self.seats:
+                name = self._bot_name(seat.index) if seat.bot else self._person_name(seat)
+                names.append(told_apart(name, filter(None, names)) if name else "")
+            self._names = tuple(names)
+        return self._names
+
+    def _person_name(self, seat: Seat) -> str:
+        return seat.name or (self.people[seat.person].name if seat.person else "")
+
+    def _bot_name(self, index: int) -> str:
+        """Another name than anybody here ever had; those who come later get another than the bot's."""
+        people = [person.name for person in self.people.values()] + [seat.name for seat in self.seats if seat.name]
+        fitting = (self._bot_names[(index + more) % len(self._bot_names)] for more in (0, len(self.seats)))
+        return next((name for name in fitting if told_apart(name, people) == name), self._bot_names[index])
+
+    def wishes_about(self, person: str) -> bool:
+        """Whether others have asked for something because this person is absent."""
+        return bool(self.stand_in_wished.get(person)) or (person == self.host and bool(self.host_wished))
+
+    @property
+    def wished(self) -> bool:
+        """Whether anybody wishes for something that is done as soon as enough do."""
+        return bool(self.stand_in_wished or self.host_wished or self.pause_wished)
+
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
@@ -89,6 +154,7 @@ class Table:
         request: str | None = None,
         lag: float = 0.0,
         reasons: tuple[Reason, ...] = (),
+        instead: str | msgspec.UnsetType = msgspec.UNSET,
     ) -> Pending:
         """The entry for a legal decision; the digest is of the state before it."""
         assert self.match is not None
@@ -102,28 +168,45 @@ class Table:
             how=how,
             lag=lag,
             reasons=reasons,
+            instead=instead,
         )
         return Pending(entry, checked)
 
     # ---- carrying out -----------------------------------------------------------------------------------------------
+
+    def check_follows(self, entry: en.AnyEntry) -> None:
+        """Before an entry of the store is carried out: TableDamaged if whoever wrote it had another table in mind."""
+        if isinstance(entry, en.Created):
+            raise TableDamaged(f"another table begins at entry {self.number + 1}")
+        if isinstance(entry, en.Decided) and self.match and self.match.digests[-1] != entry.digest:
+            raise TableDamaged(f"the log and the rules differ from entry {self.number + 1} on")
 
     def fold(self, entry: en.AnyEntry, checked: Checked | None = None) -> None:
         """Carries out an entry of the log. It was checked when it was written; only one from the store is read."""
         decided = self.match.decided if self.match else None
         self.number += 1
         self.log.append(Logged(self.number, entry, decided))
+        self._note(entry)
+        if isinstance(entry, en.Joined | en.Left | en.Sat | en.BotSat | en.Stood):
+            self._names = None
         if entry.by is not None and entry.id is not None:
             self.done[entry.by, entry.id] = self.number
+        self.talked += isinstance(entry, en.Said | en.Claimed | en.Muted)
         match entry:
             case en.Joined():
                 self.people[entry.person] = Person(entry.person, entry.name, entry.token_hash)
-                self.host = self.host or entry.person
+                if not self.sitting():  # a stranger is not the host of those who sit
+                    self.host = self.host or entry.person
+            case en.Locked():
+                self.locked = entry.yes
+            case en.HandedOver():
+                self._fold_host(entry.person)
+            case en.HostWished():
+                self.host_wished[entry.person] = entry.host
             case en.Left():
                 self._fold_left(entry)
             case en.Sat():
-                self.seats[entry.seat].person = entry.person
-                self.people[entry.person].gone = False
-                self.people[entry.person].ready = False
+                self._fold_sat(entry)
             case en.BotSat():
                 self.seats[entry.seat].bot = entry.bot
             case en.Stood():
@@ -137,10 +220,17 @@ class Table:
             case en.BotTook():
                 self.seats[entry.seat].away = True
                 self._one_less_plays(entry.at)
+            case en.StandInWished():
+                wished = self.stand_in_wished.setdefault(self.seats[entry.seat].person or "", set())
+                wished.add(entry.person) if entry.yes else wished.discard(entry.person)
+            case en.CameBack():
+                self._drop_wishes_about(entry.person)
             case en.TookBack():
                 self._fold_back(self.seats[entry.seat])
             case en.PauseWished():
                 self._fold_pause(entry)
+            case en.Paused():
+                self._pause(entry.at)
             case en.Slept():
                 self.deserted = True
                 for seat in self.seats:
@@ -150,10 +240,33 @@ class Table:
             case en.Muted():
                 muted = self.people[entry.person].muted
                 muted.add(entry.other) if entry.yes else muted.discard(entry.other)
+            case en.Claimed():
+                assert self.match is not None
+                with contextlib.suppress(NotationError):  # words that a game has no longer
+                    self.match.say(entry.seat, entry.claim)
             case en.Created() | en.Said():
                 pass  # the first entry is the table itself, and talk changes nothing
             case _:
                 assert_never(entry)
+
+    def _note(self, entry: en.AnyEntry) -> None:
+        """Keeps track of what can be looked up later, and of what is the same for all as before."""
+        match entry:
+            case en.Said() | en.Claimed():
+                self.talk.append(self.number)
+            case en.Muted():
+                pass
+            case en.Started():
+                self.happened = [self.number]
+                self.changed = self.number
+            case _:
+                self.happened.append(self.number)
+                if not (isinstance(entry, en.Decided) and self._only_played(entry)):
+                    self.changed = self.number
+
+    def _only_played(self, entry: en.Decided) -> bool:
+        """Whether a decision moves nothing but the game; if it ends the game, `_finish` notes that."""
+        return self.config.clock.kind == "none" and not self.seats[entry.seat].away
 
     def _fold_woke(self, now: float) -> None:
         """Clocks that were held go on; those that nobody held, because the server went down first, lose nothing."""
@@ -163,8 +276,24 @@ class Table:
         if self.status == "playing":
             self._ask(now)
 
+    def _fold_sat(self, entry: en.Sat) -> None:
+        seat, person = self.seats[entry.seat], self.people[entry.person]
+        seat.person, seat.name, seat.since = entry.person, entry.name, self.number
+        person.gone = person.ready = False
+        self.host = self.host or entry.person
+
+    def _fold_host(self, person: str | None) -> None:
+        self.host = person
+        self.host_wished.clear()
+
+    def _drop_wishes_about(self, person: str) -> None:
+        """Somebody is there again: nobody needs a bot for them, or another host."""
+        self.stand_in_wished.pop(person, None)
+        if self.host == person:
+            self.host_wished.clear()
+
     def _free(self, seat: Seat) -> None:
-        seat.person = seat.bot = None
+        seat.person = seat.bot = seat.name = None
         seat.away = False
         seat.timeouts = 0
 
@@ -174,6 +303,10 @@ class Table:
         person.gone = True
         person.ready = False
         self.pause_wished.discard(entry.person)
+        self.host_wished.pop(entry.person, None)
+        self._drop_wishes_about(entry.person)
+        for wished in self.stand_in_wished.values():
+            wished.discard(entry.person)
         for index in self.holds(person):
             if self.status == "playing":
                 self.seats[index].away = True
@@ -182,33 +315,48 @@ class Table:
         if self.status == "playing":
             self._one_less_plays(entry.at)
         if self.host == entry.person:
-            self.host = next((p.person for p in self.people.values() if not p.gone), None)
+            self._fold_host(self._next_host())
+
+    def _next_host(self) -> str | None:
+        """Who has sat here for the longest time. A stranger is not the host of others, but of nobody they can be."""
+        here = [person.person for person in self.people.values() if not person.gone]
+        if not self.sitting():
+            return next(iter(here), None)
+        stayed = [(seat.away, seat.since, seat.person) for seat in self.seats if seat.person in here]
+        return min(stayed)[2] if stayed else None
 
     def _fold_back(self, seat: Seat) -> None:
         seat.away = False
         seat.timeouts = 0
         if seat.person is not None:
             self.people[seat.person].gone = False
+            self._drop_wishes_about(seat.person)
             self.host = self.host or seat.person
 
     def _fold_started(self, entry: en.Started) -> None:
         config = self.config
-        self.seeds.append(entry.seed)
+        self.starts.append(entry)
         self.matches += 1
-        self.match = self.new_match(entry.seed)
+        self.match = self.new_match(entry)
         self.status = "playing"
         self.paused = self.deserted = False
-        self.pause_wished.clear()
+        self._drop_wishes()
         for seat in self.seats:
             seat.clock = SeatClock(config.clock)
             seat.codes = ()
             seat.timeouts = 0
         self._ask(entry.at)
 
-    def new_match(self, seed: str) -> Match:
-        """A match by the table's rules."""
-        config = self.config
-        return Match(game_named(config.game), config.seats, config.options, config.deck, Chance(seed))
+    def new_match(self, started: en.Started) -> Match:
+        """A match by the table's rules. The first logs of lessons don't tell where these begin."""
+        config, position = self.config, started.position
+        kind: DigestKind = "position" if started.digests is msgspec.UNSET else started.digests
+        game = game_named(config.game)
+        if position is msgspec.UNSET and self.lesson is not None:
+            position = self.lesson.position
+        if position is not msgspec.UNSET:
+            return lessons.begin(game, position, started.seed, kind)
+        return Match(game, config.seats, config.options, config.deck, Chance(started.seed), kind)
 
     def _fold_decided(self, entry: en.Decided, checked: Checked | None) -> None:
         assert self.match is not None
@@ -249,8 +397,10 @@ class Table:
     def _finish(self, now: float) -> None:
         """The game is over; people can get ready for the next."""
         self.status = "over"
+        self.changed = self.number
+        self._names = None  # those who have left have no seat any more
         self.paused = self.deserted = False
-        self.pause_wished.clear()
+        self._drop_wishes()
         for seat in self.seats:
             seat.clock.stop(now)
             seat.codes = ()
@@ -262,6 +412,10 @@ class Table:
             if person.gone:
                 for index in self.holds(person):
                     self._free(self.seats[index])
+
+    def _drop_wishes(self) -> None:
+        self.pause_wished.clear()
+        self.stand_in_wished.clear()
 
     def _fold_pause(self, entry: en.PauseWished) -> None:
         if entry.yes:
@@ -276,20 +430,20 @@ class Table:
             self.paused = False
             self._ask(now)
 
-    def _players(self) -> set[str]:
-        """The people who play themselves."""
-        return {seat.person for seat in self.seats if seat.person is not None and not seat.away}
-
     def _one_less_plays(self, now: float) -> None:
         """A bot plays for one more: now all who still play may want a pause, or nobody is left to end one."""
-        if self._players():
+        if self.players():
             self._maybe_pause(now)
         else:
             self._end_pause(now)
 
     def _maybe_pause(self, now: float) -> None:
         """A game is paused when all who play want it."""
-        if self.pause_wished and self._players() <= self.pause_wished and not self.paused:
+        if self.pause_wished and self.players() <= self.pause_wished:
+            self._pause(now)
+
+    def _pause(self, now: float) -> None:
+        if not self.paused:
             self.paused = True
             for seat in self.seats:
                 seat.clock.hold(now)
@@ -311,15 +465,3 @@ class Table:
             if deadline is not None and deadline <= now and not self.paused:
                 return index
         return None
-
-
-def check_config(config: en.Config) -> None:
-    """Says what is wrong with the wishes for a new table."""
-    game = game_named(config.game)
-    game.check_seats(config.seats)
-    options = game.read_options(config.options)
-    game.check_first_player(options.first_player, config.seats)
-    if config.deck is not None:
-        game.deck_file.load(config.deck)
-    if len(str(config.options)) > 2_000:
-        raise OptionError("too many options")

@@ -5,10 +5,10 @@ A worker gets what its seat sees and nothing else. The workers yield to everythi
 
 import asyncio
 import os
+import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
 from math import ceil
 from multiprocessing import get_context, parent_process
 from random import Random
@@ -18,17 +18,36 @@ from typing import NamedTuple
 import msgspec
 
 from undermine.bots import BOTS, Bot, Reason, Situation
+from undermine.bots.levels import LEVELS, Thinker
+from undermine.engine.choices import offered
+from undermine.engine.claims import Said
 from undermine.engine.game import GameDeck
 from undermine.engine.match import Checked, Choices, Match
 from undermine.games import game_named
 from undermine.server.protocol import GameEvent
+from undermine.server.turns import Turns
+
+#: Seconds that a bot waits for others, at most, before a quicker one plays instead.
+PATIENCE = 5.0
+#: How much weight the latest thought has in the guess how long the next one takes.
+FRESH = 0.2
 
 
 class Chosen(NamedTuple):
-    """What a bot decided, as the rules and the log take it, and why."""
+    """What a bot decided, as the rules and the log take it, and why; and the quicker one that did it `instead`."""
 
     checked: Checked
     reasons: tuple[Reason, ...]
+    instead: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Busy(Exception):
+    """So many bots want to think that one more would have to wait for too long."""
+
+
+def quicker(bot: Bot) -> Bot:
+    """Who plays instead of a bot that would wait for too long: the best of ours that needs no worker."""
+    return next(level for level in reversed(LEVELS) if level.quick and level.name != bot.name)
 
 
 class BotFailed(Exception):
@@ -44,12 +63,14 @@ def chosen(bot: Bot, situation: Situation, codes: Sequence[int], random: Random)
     try:
         thought = bot.choose(situation, random)
         code = game.encode(deck, thought.decision)
-        reasons = msgspec.convert(msgspec.to_builtins(thought.reasons), tuple[Reason, ...])
+        reasons = thought.reasons
+        if not isinstance(bot, Thinker):  # ours give what they should
+            reasons = msgspec.convert(msgspec.to_builtins(reasons), tuple[Reason, ...])
     except Exception as error:  # whatever a foreign bot raises, the game goes on
         raise BotFailed(type(error).__name__) from None
     if code not in codes:
         raise BotFailed("not one of its choices")
-    return Chosen(Checked.of(game.decode(deck, code), code), reasons)
+    return Chosen(offered(game, deck, code), reasons)
 
 
 def still_seems_to_think(took: float, pace: float) -> float:
@@ -57,7 +78,7 @@ def still_seems_to_think(took: float, pace: float) -> float:
 
     How long it really thought depends on what it holds; of that, only the number of whole paces shows.
     """
-    return pace * max(ceil(took / pace), 1) - took if pace > 0 else 0.0
+    return pace * max(ceil(took / pace), 1) - took
 
 
 class Task(NamedTuple):
@@ -71,19 +92,37 @@ class Task(NamedTuple):
     codes: tuple[int, ...]
     events: tuple[GameEvent, ...]
     seed: int
+    claims: tuple[Said, ...] = ()
 
 
 class Thinking:
-    """A few processes, started when the first slow bot has to decide."""
+    """A few processes, started when the first slow bot has to decide. Tables wait for them in turn, those of one
+    address as one: a table asks for one thought at a time, so nobody gets more by asking for more.
+    """
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns(self.workers)
+        self._usual = 0.0  # seconds that a thought takes
 
-    async def think(self, bot: str, match: Match, seat: int, seed: int) -> Chosen:
-        """What a bot decides, or BotFailed; a worker that died is replaced once."""
+    async def think(self, bot: str, match: Match, seat: int, seed: int, whose: str = "") -> Chosen:
+        """What a bot decides, for the table's address; or BotFailed; or Busy, if it would have to wait for too long."""
+        if self._usual * (self._turns.ahead(whose) + 1) / self.workers > PATIENCE and not self._turns.idle:
+            raise Busy
+        try:
+            async with self._turns.turn(whose, PATIENCE):
+                began = time.monotonic()
+                found = await self._think(bot, match, seat, seed)
+                self._usual += FRESH * (time.monotonic() - began - self._usual)
+                return found
+        except TimeoutError:
+            raise Busy from None
+
+    async def _think(self, bot: str, match: Match, seat: int, seed: int) -> Chosen:
+        """A worker that died is replaced once."""
         view, codes, events = match.view(seat), match.choices(seat).codes, match.log(seat)
-        task = Task(bot, match.game.name, match.deck_source, seat, view, codes, events, seed)
+        task = Task(bot, match.game.name, match.deck_source, seat, view, codes, events, seed, tuple(match.said))
         for _ in range(2):
             try:
                 return await asyncio.get_running_loop().run_in_executor(self._started(), decide, task)
@@ -118,7 +157,6 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
-@cache
 def _deck(game: str, source: str) -> GameDeck:
     deck: GameDeck = game_named(game).deck_file.load(source)[0]
     return deck
@@ -128,5 +166,5 @@ def decide(task: Task) -> Chosen:
     """Runs in a worker."""
     deck = _deck(task.game, task.deck)
     choices = list(Choices(game_named(task.game), deck, list(task.codes)))
-    situation = Situation(task.seat, task.view, choices, deck, task.events)
+    situation = Situation(task.seat, task.view, choices, deck, task.events, claims=task.claims)
     return chosen(BOTS[task.bot], situation, task.codes, Random(task.seed))

@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from undermine.engine.claims import AnyClaim
 from undermine.engine.game import AnyGame
+from undermine.engine.lessons import LessonWords
 from undermine.engine.pictures import CardPicture
 from undermine.games import OURS
 from undermine.research.analysis import Analysis
@@ -31,6 +33,7 @@ UNIONS: dict[str, object] = {
     "ClientRequest": pr.ClientRequest,
     "ServerMessage": pr.ServerMessage,
     "AnyTold": pr.AnyTold,
+    "AnyClaim": AnyClaim,
 }
 HTTP: list[type[msgspec.Struct]] = [
     pr.CreateTable,
@@ -38,9 +41,17 @@ HTTP: list[type[msgspec.Struct]] = [
     pr.PlayNow,
     pr.Joined,
     pr.TableListing,
+    pr.MyTable,
+    pr.ServerInfo,
+    pr.Learn,
+    pr.LessonInfo,
+    LessonWords,
     pr.GameInfo,
     pr.OptionInfo,
+    pr.BookSays,
+    pr.EditionInfo,
     CardPicture,
+    pr.Rules,
     pr.Moment,
     Analysis,
     pr.Problem,
@@ -87,7 +98,8 @@ class Writer:
             named = isinstance(arguments[1], str) and arguments[1][:1].isupper()
             return str(arguments[1]) if named else self.write(arguments[0])
         if origin in (Union, types.UnionType):
-            return " | ".join(dict.fromkeys(self.write(part) for part in arguments))
+            # What is unset is left out of a message, and the field is optional.
+            return " | ".join(dict.fromkeys(self.write(part) for part in arguments if part is not msgspec.UnsetType))
         if origin is Literal:
             return " | ".join(msgspec.json.encode(word).decode() for word in arguments)
         if origin is tuple:

@@ -1,0 +1,71 @@
+"""Slow bots of one address, however many tables it has, are one in the queue: others' take turns with them."""
+
+import asyncio
+import json
+import os
+from collections import Counter
+
+from websockets.asyncio.client import ClientConnection
+
+from tests.server.attacks.loads import table_of_masters
+from tests.server.attacks.victims import MasterTable
+from tests.server.attacks.visitors import STRANGER, Visitor, drop
+from tests.server.harness import Json, ServerProcess, awaited
+
+TABLES = 5
+
+
+class Thoughts:
+    """Counts what masters have decided at some tables, and what quicker bots did instead of them."""
+
+    def __init__(self) -> None:
+        self.counted: Counter[str] = Counter()
+
+    def hear(self, frame: Json) -> None:
+        """The first seat is not a master's: somebody is there, or has left."""
+        told = frame.get("told", {})
+        if frame["type"] == "update" and told["type"] == "decided" and told["seat"] > 0:
+            self.counted["quicker" if "instead" in told else "master"] += 1
+
+    async def read(self, socket: ClientConnection) -> None:
+        async for raw in socket:
+            self.hear(json.loads(raw))
+
+
+class Waiting(MasterTable):
+    """Notes how many thoughts of strangers came before each of its own."""
+
+    def __init__(self, visitor: Visitor, strangers: Thoughts) -> None:
+        super().__init__(visitor)
+        self.strangers = strangers
+        self.own = Thoughts()
+        self.before: list[int] = []
+        self._then = 0
+
+    def _hear(self, seat: int, socket: ClientConnection, frame: Json) -> None:
+        self.own.hear(frame)
+        thoughts = self.strangers.counted["master"]
+        if len(self.before) < self.own.counted.total():
+            self.before.append(thoughts - self._then)
+        self._then = thoughts
+        super()._hear(seat, socket, frame)
+
+
+@awaited
+async def test_the_masters_of_another_table_wait_for_one_of_them_each_time(server: ServerProcess) -> None:
+    strangers = Thoughts()
+    crowd = [await table_of_masters(Visitor(server.port, STRANGER)) for _ in range(TABLES)]
+    reading = [asyncio.create_task(strangers.read(socket)) for socket in crowd]
+    while strangers.counted["master"] < TABLES:  # now all of them want to think
+        await asyncio.sleep(0.05)
+    table = Waiting(Visitor(server.port, "127.0.8.61"), strangers)
+    await table.open()
+    while len(table.before) < 9:
+        await asyncio.sleep(0.05)
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    assert sorted(table.before)[4] <= 2 * workers + 1, table.before
+    assert not table.own.counted["quicker"]
+    await table.leave()
+    for task in reading:
+        task.cancel()
+    drop(*crowd)
