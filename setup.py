@@ -1,64 +1,63 @@
-"""UNDERMINE_COMPILE=1 builds the fast tier with mypyc; otherwise the same source is installed as it is."""
+"""UNDERMINE_COMPILE=1 builds the fast tier with mypyc; otherwise the same source is installed as it is.
+
+A module is of the fast tier if its first line says so. UNDERMINE_ADDRESS=https://… is where this folder can be seen, so
+that the README shows its pictures on the page of a package index, too.
+"""
 
 import os
+import re
+from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
-FAST_TIER = [
-    "src/undermine/engine/grid.py",
-    "src/undermine/engine/pathcards.py",
-    "src/undermine/engine/network.py",
-    "src/undermine/engine/chance.py",
-    "src/undermine/engine/seating.py",
-    "src/undermine/engine/state.py",
-    "src/undermine/engine/votes.py",
-    "src/undermine/games/classic/codes.py",
-    "src/undermine/games/classic/deck.py",
-    "src/undermine/games/classic/state.py",
-    "src/undermine/games/classic/scoring.py",
-    "src/undermine/games/classic/setup.py",
-    "src/undermine/games/classic/turn.py",
-    "src/undermine/games/lost_mines/deck.py",
-    "src/undermine/games/lost_mines/codes.py",
-    "src/undermine/games/lost_mines/state.py",
-    "src/undermine/games/lost_mines/scoring.py",
-    "src/undermine/games/lost_mines/setup.py",
-    "src/undermine/games/lost_mines/movement.py",
-    "src/undermine/games/lost_mines/turn.py",
-    "src/undermine/games/dark_cave/deck.py",
-    "src/undermine/games/dark_cave/codes.py",
-    "src/undermine/games/dark_cave/state.py",
-    "src/undermine/games/dark_cave/scoring.py",
-    "src/undermine/games/dark_cave/setup.py",
-    "src/undermine/games/dark_cave/hands.py",
-    "src/undermine/games/dark_cave/movement.py",
-    "src/undermine/games/dark_cave/creatures.py",
-    "src/undermine/games/dark_cave/cards.py",
-    "src/undermine/games/dark_cave/plays.py",
-    "src/undermine/games/dark_cave/turn.py",
-    "src/undermine/bots/mind.py",
-    "src/undermine/bots/classic/outlook.py",
-    "src/undermine/bots/classic/plan.py",
-    "src/undermine/bots/classic/value.py",
-    "src/undermine/bots/lost_mines/outlook.py",
-    "src/undermine/bots/lost_mines/ways.py",
-    "src/undermine/bots/lost_mines/walks.py",
-    "src/undermine/bots/lost_mines/digging.py",
-    "src/undermine/bots/lost_mines/hindering.py",
-    "src/undermine/bots/lost_mines/plan.py",
-    "src/undermine/bots/lost_mines/value.py",
-    "src/undermine/bots/dark_cave/ways.py",
-    "src/undermine/bots/dark_cave/outlook.py",
-    "src/undermine/bots/dark_cave/digging.py",
-    "src/undermine/bots/dark_cave/attacks.py",
-    "src/undermine/bots/dark_cave/hindering.py",
-    "src/undermine/bots/dark_cave/plan.py",
-    "src/undermine/bots/dark_cave/value.py",
-]
+MARK = "# fast tier\n"
+CLIENT = Path("src", "undermine", "web", "index.html")
 
-if os.environ.get("UNDERMINE_COMPILE") == "1":
-    from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(FAST_TIER, opt_level="3"))
-else:
-    setup()
+def require_client():
+    if not CLIENT.is_file():
+        raise SystemExit(f"{CLIENT} is missing, and a server without the browser client serves nobody: make wheel")
+
+
+class BuildWithClient(build_py):
+    def run(self):
+        if not self.editable_mode:
+            require_client()
+        super().run()
+
+
+class SourceWithClient(sdist):
+    """Whoever installs from it needs no Node.js."""
+
+    def run(self):
+        require_client()
+        super().run()
+
+
+def extensions():
+    if os.environ.get("UNDERMINE_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify  # noqa: PLC0415  # only the compiled build needs it
+
+    fast_tier = sorted(str(path) for path in Path("src").rglob("*.py") if path.read_text("utf-8").startswith(MARK))
+    return mypycify(fast_tier, opt_level="3")
+
+
+def readme():
+    """On the page of an index no files are beside it: links lead to the address, or without one are plain words."""
+    address = os.environ.get("UNDERMINE_ADDRESS", "").rstrip("/")
+    text = Path("README.md").read_text("utf-8")
+    if address:
+        return re.sub(r"(\]\(|src=\")(?!https?:|#)", rf"\1{address}/", text)
+    text = re.sub(r"!\[[^]]*\]\((?!https?:)[^)]*\)\n|<img [^>]*>\n", "", text)
+    return re.sub(r"(?s)\[([^]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithClient, "sdist": SourceWithClient},
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+)

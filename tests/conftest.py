@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import undermine
-from undermine.engine import network
+from undermine.engine.version import build
 
 settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 settings.load_profile("default")
@@ -18,20 +18,34 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--clauses", action="store_true", help="count clauses with a passing test; fail if one has none")
     group.addoption("--golden", action="store_true", help="write golden files anew instead of comparing")
     group.addoption("--soak", type=int, default=1, help="how many times as many random games to play")
+    group.addoption("--kills", type=int, help="how often to kill the server; by default ten times for each --soak")
+    group.addoption("--faults", type=int, help="how many faults at several servers; by default seven for each --soak")
+    group.addoption("--store", choices=["sqlite", "postgres"], default="sqlite", help="what servers store in")
     group.addoption("--build", choices=["interpreted", "compiled"], help="fail unless this build is under test")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    build = "interpreted" if network.__file__.endswith(".py") else "compiled"
     wanted = config.getoption("--build")
-    if wanted and build != wanted:
-        raise pytest.UsageError(f"the {build} build is under test, not the {wanted} one")
+    if wanted and build() != wanted:
+        raise pytest.UsageError(f"the {build()} build is under test, not the {wanted} one")
 
 
 @pytest.fixture
 def soak(request: pytest.FixtureRequest) -> int:
     """How many times as many random games to play: `pytest --soak 100` for a long night."""
     return int(request.config.getoption("--soak"))
+
+
+@pytest.fixture
+def kills(request: pytest.FixtureRequest, soak: int) -> int:
+    """How often to kill the server: `pytest tests/server/test_kills.py --kills 500`."""
+    return int(request.config.getoption("--kills") or 10 * soak)
+
+
+@pytest.fixture
+def faults(request: pytest.FixtureRequest, soak: int) -> int:
+    """How many faults at several servers: `pytest tests/cluster --faults 1000`."""
+    return int(request.config.getoption("--faults") or 7 * soak)
 
 
 @pytest.fixture
