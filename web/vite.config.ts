@@ -1,9 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { subsetFonts } from "./subset.ts";
+import { texts } from "./texts.ts";
+
+/** Whatever explains the rules is loaded at once, when somebody asks: together it packs better than in seven files. */
+const rules = {
+  name: "rules",
+  test: /src\/(rules\/(?!explain|InPlace|WhatIs|texts)|games\/\w+\/help)/,
+  includeDependenciesRecursively: false,
+};
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), texts(), subsetFonts()],
   // In tests, Svelte is the one for browsers, so that components can be mounted.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
@@ -11,8 +20,14 @@ export default defineConfig({
     emptyOutDir: true,
     // Small pictures are files too: the server's policy allows nothing inline but images.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [rules] } } },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  // A test compares what we explain with the rules.
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".", "../docs/rules", "../src/undermine/texts"] },
+  },
   // A test reads style sheets, too.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], css: true },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/texts/english.ts"], css: true },
 });

@@ -1,6 +1,3 @@
-/** The texts in use. Another language is another object of the same type. */
-import { en } from "./en";
-
-export type Texts = typeof en;
-
-export const t: Texts = en;
+/** Everything that people read, in the language that they chose. The texts are in src/undermine/texts; how to write them: docs/translating.md. */
+export { choose, type Key, language, LANGUAGES, ofTag, preferred, speak, t, tIf } from "./language.svelte";
+export { roundedDuration, signed } from "./numbers";

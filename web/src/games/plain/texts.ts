@@ -1,6 +1,6 @@
 /** Words for a game that brings none: its own names, spelled out. */
 import { t } from "../../texts";
-import { capital, list } from "../../texts/grammar";
+import { capital } from "../../texts/grammar";
 import type { GameTexts } from "../ui";
 import { spelled } from "./view";
 
@@ -8,19 +8,26 @@ export const textsOf = (name: string, title?: string): GameTexts => ({
   title: title ?? capital(spelled(name)),
   sentence: "",
   fan: [],
-  options: {},
   claims: [],
+  loyal: "loyal",
   votes: "game",
+  option: () => undefined,
+  value: () => undefined,
+  edition: () => "",
+  saw: (what) => what,
   card: spelled,
+  the: spelled,
   about: () => "",
   laid: spelled,
-  discard: t.act.discard,
-  role: spelled,
-  suspects: { one: "not loyal", many: "players who were not loyal" },
+  outlook: () => [],
+  role: (role) => t("role-name", { role: spelled(role) }),
+  get suspects() {
+    return { one: t("plain-suspects"), many: t("plain-suspects.many") };
+  },
 });
 
-export const words = {
-  yourTurn: "Your turn",
-  happened: (who: string, what: string, fields: [string, string][]): string =>
-    `${capital([who, what].filter(Boolean).join(": "))}${fields.length ? ` (${list(fields.map((field) => field.join(" ")))})` : ""}.`,
+/** What happened, and to whom: the names of the wire with their values. */
+export const happened = (who: string, what: string, fields: [string, string][]): string => {
+  const told = capital([who, what].filter(Boolean).join(": "));
+  return t("plain-happened", { what: told, more: fields.map((field) => field.join(" ")).join(", ") });
 };

@@ -1,0 +1,4 @@
+/** Tests speak English unless they choose otherwise. */
+import { speak } from "./language.svelte";
+
+await speak("en");

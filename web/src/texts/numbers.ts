@@ -1,0 +1,21 @@
+/** Numbers and times as the language in use writes them. */
+import { locale } from "./language.svelte";
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** "3 minutes": in the largest unit that it fills. */
+export function roundedDuration(seconds: number): string {
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? UNITS[3];
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(Math.round(seconds / length));
+}
+
+/** "+1.5", "−0.3". */
+export function signed(number: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return `${number > 0 ? "+" : "−"}${new Intl.NumberFormat(locale(), digits).format(Math.abs(number))}`;
+}
