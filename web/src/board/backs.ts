@@ -1,16 +1,29 @@
 /** Card backs: one print per game, with as many waves as the group of the card has. */
-import { FIGURES } from "./figures";
+import { figureOf, FIGURES } from "./figures";
 import { chanceOf, HALF, type Point } from "./geometry";
 import type { Look } from "./look";
-import { movedShapes, path, type Shape, sliver, wave } from "./shapes";
+import { chipped, ellipse, movedShapes, path, type Shape, sliver, wave } from "./shapes";
 
 export function drawBack(look: Look, group: number | null = null): Shape[] {
   return [...frame(look.name), ...middle(look, group)];
 }
 
-/** A goal that nobody has turned over. */
+/** A goal that nobody has turned over: a back like any other's, with a light rim. */
 export function drawHidden(look: Look): Shape[] {
-  return [...frame(`${look.name} goal`, "paper"), ...movedShapes(FIGURES[look.goal], [0, -13], 0.5)];
+  const figure = look.goal ? movedShapes(FIGURES[look.goal], [0, -16], 0.5) : [];
+  return [...frame(`${look.name} goal`, "paper"), ...figure];
+}
+
+/** A goal that lies face down, though this viewer knows what it shows: a hole is cut into its back, and an eye looks through. */
+export function drawPeeked(look: Look, sign: string): Shape[] {
+  const chance = chanceOf(`peek ${look.name}`);
+  return [
+    ...frame(`${look.name} goal`, "gem"),
+    { d: path(chipped([0, 6], 38, 40, 18, chance, 0.05)), fill: "paper", line: "ink", width: 3 },
+    ...movedShapes(figureOf(sign), [0, 6], 0.5),
+    { d: ellipse([30, -36], 17), fill: "gem", line: "ink", width: 2.6 },
+    ...movedShapes(FIGURES.eye, [30, -36], 0.3),
+  ];
 }
 
 function frame(seed: string, rim: Shape["line"] = "floor"): Shape[] {

@@ -41,6 +41,38 @@ describe("the board", () => {
   });
 });
 
+describe("a place on the board", () => {
+  const cell = targets[0]!.cell;
+  const show = (more: object) => {
+    const props = { look: ui.look, cards, things: ui.scene(view), targets, onpick: () => undefined, ...more };
+    mounted = mount(Board, { target: document.body, props });
+    flushSync();
+    return document.querySelector(".stage")!;
+  };
+
+  it("that is no target answers a click with its cell", () => {
+    const [onpick, onrefused] = [vi.fn(), vi.fn()];
+    const stage = show({ onpick, onrefused });
+    stage.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: 400, clientY: 300 }));
+    expect(onpick).not.toHaveBeenCalled();
+    expect(onrefused).toHaveBeenCalledExactlyOnceWith([expect.any(Number), expect.any(Number)]);
+  });
+
+  it("can be pointed out, and something be said there", () => {
+    show({ focus: cell, note: { cell, text: "It doesn’t fit.", clause: "CL-P03" } });
+    expect(document.querySelector("rect.focus")).not.toBeNull();
+    expect(document.querySelector(".note")!.textContent).toMatch(/It doesn’t fit\.\s+CL-P03/);
+  });
+
+  it("of a goal can be found, whether its card is face up or down", () => {
+    show({});
+    const goals = [...document.querySelectorAll("[data-goal]")].map((each) => each.getAttribute("data-goal"));
+    expect(goals).toEqual(ui.scene(view).goals.map((goal) => goal.join()));
+    const names = [...document.querySelectorAll("[role=img]")].map((each) => each.getAttribute("aria-label"));
+    expect(names.filter((name) => name?.startsWith("A goal, face down"))).toHaveLength(ui.scene(view).hidden.length);
+  });
+});
+
 describe("a single card", () => {
   it("is a picture with a name, or mere decoration", () => {
     const info = infos[0]!;

@@ -7,7 +7,7 @@ export interface Camera {
   scale: number;
 }
 
-export const SMALLEST = 0.18;
+export const SMALLEST = 0.08;
 export const LARGEST = 4;
 
 /** Shows a whole box in a window, not larger than `most`. */
@@ -22,27 +22,39 @@ export function fitted(box: Box, width: number, height: number, most = 1.7): Cam
   };
 }
 
-/** On a small screen cells stay large enough for a finger, and one looks at a part of the table. */
-export function comfortable(width: number): number {
-  return width < 700 ? 0.7 : 0.4;
+/** The room that the buttons have to themselves, along the right or the bottom of the window. */
+export const STRIP = 52;
+
+export interface Arrangement {
+  camera: Camera;
+  /** Where the buttons are: along the side that costs the picture least. */
+  strip: "right" | "bottom";
 }
 
-/** Shows the whole box, or as much of it as can be seen well around a point. */
-export function framed(box: Box, width: number, height: number, around: Point): Camera {
-  const whole = fitted(box, width, height);
-  const scale = comfortable(width);
-  if (whole.scale >= scale) return whole;
-  return {
-    scale,
-    x: slid(box.left * scale, box.right * scale, width, around[0] * scale),
-    y: slid(box.top * scale, box.bottom * scale, height, around[1] * scale),
-  };
+/** Shows a whole box beside the buttons, as large as can be. */
+export function arranged(box: Box, width: number, height: number): Arrangement {
+  const beside = fitted(box, width - STRIP, height);
+  const above = fitted(box, width, height - STRIP);
+  return beside.scale >= above.scale ? { camera: beside, strip: "right" } : { camera: above, strip: "bottom" };
 }
 
-/** The shift that brings a point into the middle of a window, but shows nothing beyond the ends if it can. */
-function slid(from: number, to: number, window: number, around: number): number {
-  if (to - from <= window) return window / 2 - (from + to) / 2;
-  return Math.min(-from, Math.max(window - to, window / 2 - around));
+/** A box of the table, in pixels of the window. */
+export function seen({ left, top, right, bottom }: Box, { x, y, scale }: Camera): Box {
+  return { left: left * scale + x, top: top * scale + y, right: right * scale + x, bottom: bottom * scale + y };
+}
+
+/** The point of the table under a point of the window. */
+export function tablePoint([x, y]: Point, camera: Camera): Point {
+  return [(x - camera.x) / camera.scale, (y - camera.y) / camera.scale];
+}
+
+/** The camera from which a box is in sight: moved no farther than needed, and zoomed out only if it must be. */
+export function bringing(camera: Camera, box: Box, width: number, height: number): Camera {
+  const { left, top, right, bottom } = seen(box, camera);
+  if (right - left > width || bottom - top > height) return fitted(box, width, height, camera.scale);
+  const into = (from: number, to: number, size: number): number => Math.max(-from, 0) + Math.min(size - to, 0);
+  const [dx, dy] = [into(left, right, width), into(top, bottom, height)];
+  return dx || dy ? shifted(camera, dx, dy) : camera;
 }
 
 /** Zooms so that the point of the table under `at` stays there. */

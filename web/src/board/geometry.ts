@@ -26,6 +26,12 @@ export function middleOf([x, y]: Cell): Point {
   return [x * WIDE, -y * HIGH];
 }
 
+/** The cell around a point of the table. */
+export function cellUnder([x, y]: Point): Cell {
+  // Adding zero makes a minus zero a plain one.
+  return [Math.round(x / WIDE) + 0, Math.round(-y / HIGH) + 0];
+}
+
 /** The middle of a card's side, where its door is. */
 export function doorPoint(direction: Direction): Point {
   const [x, y] = TOWARDS[direction];
@@ -121,10 +127,6 @@ export function joined(a: Box, b: Box): Box {
     right: Math.max(a.right, b.right),
     bottom: Math.max(a.bottom, b.bottom),
   };
-}
-
-export function centreOf({ left, top, right, bottom }: Box): Point {
-  return [(left + right) / 2, (top + bottom) / 2];
 }
 
 /** The box around some cells, with so many cells of margin. */

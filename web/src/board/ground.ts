@@ -1,21 +1,17 @@
-/** What is printed on the table itself. */
-import { type Box, boxAround, chanceOf, distance, HIGH, type Point, WIDE } from "./geometry";
-import type { Look } from "./look";
-import { chipped, hewn, path } from "./shapes";
+/** What is under the cards. Every game has a place of its own; here is what they share. */
+import { type Box, boxAround, HIGH, joined, type Point, WIDE } from "./geometry";
 import type { Cell } from "./types";
+import type { Scene } from "./scene";
+import { chipped, path, type Shape, sliver } from "./shapes";
 
-export interface Ground {
-  map: string;
-  contours: string;
-  cells: string;
-}
+/** What a ground is drawn from. */
+export type Place = Pick<Scene, "box" | "starts" | "field" | "goals" | "group">;
 
-export function groundOf(printed: Look["printed"], box: Box): Ground {
-  return printed ? mapGround(printed) : { map: "", contours: "", cells: crosses(box) };
-}
+/** As far as anybody looks. */
+export const FAR = 4_000;
 
-/** Small crosses at the corners of cells, some cells further than anything lies. */
-function crosses(box: Box): string {
+/** A bare table: small crosses at the corners of cells, some cells further than anything lies. */
+export function crosses({ box }: { box: Box }): Shape[] {
   const out: string[] = [];
   const reach = 3;
   for (let x = Math.floor(box.left / WIDE) - reach; x <= box.right / WIDE + reach; x++)
@@ -23,46 +19,37 @@ function crosses(box: Box): string {
       const [cx, cy] = [(x + 0.5) * WIDE, (y + 0.5) * HIGH];
       out.push(`M${cx - 5} ${cy}h10M${cx} ${cy - 5}v10`);
     }
-  return out.join("");
+  return [{ d: out.join(""), line: "grid", width: 1.6 }];
 }
 
-/** A printed board: a torn map with contour lines and a frame for every card. */
-function mapGround(printed: [Cell, Cell]): Ground {
-  const chance = chanceOf("map");
-  const box = boxAround(printed, 0.16);
-  const corners: Point[] = [
-    [box.left, box.top],
-    [box.right, box.top],
-    [box.right, box.bottom],
-    [box.left, box.bottom],
-    [box.left, box.top],
-  ];
-  const cells: string[] = [];
-  const [[west, south], [east, north]] = printed;
-  for (let x = west; x <= east; x++) for (let y = south; y <= north; y++) cells.push(brackets(x * WIDE, -y * HIGH));
-  return { map: path(hewn(corners, 46, 4, chance)), contours: contours(box, chance), cells: cells.join("") };
+export function cellsOf([[west, south], [east, north]]: [Cell, Cell]): Cell[] {
+  const cells: Cell[] = [];
+  for (let x = west; x <= east; x++) for (let y = south; y <= north; y++) cells.push([x, y]);
+  return cells;
+}
+
+/** The field, and as much more as the tunnels have grown out of it; one cell beside them is in sight, too. */
+export function dugOut([southWest, northEast]: [Cell, Cell], box: Box): Box {
+  const inner = { left: box.left + WIDE, top: box.top + HIGH, right: box.right - WIDE, bottom: box.bottom - HIGH };
+  return joined(boxAround([southWest, northEast], 0), inner);
 }
 
 /** The four corners of a cell, so that one sees where a card would lie. */
-function brackets(x: number, y: number): string {
+export function brackets([x, y]: Point): string {
   const [w, h] = [WIDE / 2 - 5, HIGH / 2 - 5];
   return [-1, 1].flatMap((sx) => [-1, 1].map((sy) => `M${x + sx * w} ${y + sy * (h - 12)}v${sy * 12}h${-sx * 12}`)).join("");
 }
 
-/** Hills as they are drawn on old maps: a few rings one in the other, and strokes for mountains between them. */
-function contours(box: Box, chance: () => number): string {
-  const out: string[] = [];
-  const taken: Point[] = [];
-  for (let tries = 0; tries < 120; tries++) {
-    const at: Point = [box.left + 90 + chance() * (box.right - box.left - 180), box.top + 80 + chance() * (box.bottom - box.top - 160)];
-    if (taken.some((other) => distance(other, at) < 165)) continue;
-    taken.push(at);
-    if (taken.length % 2) for (const ring of [18, 36, 54]) out.push(path(chipped(at, ring * 1.2, ring * 0.85, 14, chance, 0.1)));
-    else for (const dx of [-34, 0, 30]) out.push(mountain(at[0] + dx, at[1] + chance() * 20, 16 + chance() * 10));
+/** Light around a card: two pools, one in the other, and rays. */
+export function light(at: Point, chance: () => number, large = 1): Shape[] {
+  const rays: string[] = [];
+  for (let i = 0; i < 20; i++) {
+    const angle = (i / 20 + chance() * 0.03) * 2 * Math.PI;
+    const far = (reach: number): Point => [at[0] + Math.cos(angle) * reach * large, at[1] + Math.sin(angle) * reach * 1.1 * large];
+    rays.push(sliver(far(80), far(92 + chance() * 18), 2));
   }
-  return out.join("");
-}
-
-function mountain(x: number, y: number, high: number): string {
-  return `M${x - high} ${y}L${x} ${y - high * 1.3}L${x + high} ${y}M${x} ${y - high * 1.3}L${x + high * 0.3} ${y - high * 0.6}L${x + 2} ${y - high * 0.3}`;
+  return [
+    { d: rays.join("") + path(chipped(at, 82 * large, 91 * large, 22, chance, 0.06)), fill: "glow" },
+    { d: path(chipped(at, 66 * large, 73 * large, 18, chance, 0.06)), fill: "gleam" },
+  ];
 }

@@ -5,6 +5,12 @@ export type Tone =
   | "grid" // lines on the table
   | "map" // a printed board, and its lines
   | "lines"
+  | "seam" // where one digs, and the marks of its cells
+  | "prop"
+  | "glow" // light on rock, faint and less faint
+  | "gleam"
+  | "sky" // what is outside
+  | "dusk"
   | "ink" // every firm outline
   | "rock" // the dark shape
   | "rim" // rock that the lantern reaches
@@ -54,6 +60,12 @@ export const LANTERN: Inks = {
   paper: "#f3e6c4",
   map: "#b7a16c",
   lines: "#9a8553",
+  seam: "#382617",
+  prop: "#5a3f27",
+  glow: "#553717",
+  gleam: "#835722",
+  sky: "#46596a",
+  dusk: "#c08a55",
   table: "#281b12",
   grid: "#443020",
   ink: "#1a0f08",

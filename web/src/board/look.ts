@@ -3,6 +3,7 @@ import type { CardPicture } from "../protocol";
 import { type Motif, motifByName } from "./actions";
 import type { FigureName } from "./figures";
 import type { Room } from "./geometry";
+import { crosses, type Place } from "./ground";
 import { type Inks, LANTERN } from "./inks";
 import type { Shape } from "./shapes";
 import type { Cell } from "./types";
@@ -23,14 +24,20 @@ export interface Look {
   centrepieces: Record<string, () => Shape[]>;
   /** The silhouette on the backs of cards, and how large it is. */
   back: { figure: FigureName; scale: number };
-  /** The silhouette on goals that lie face down. */
-  goal: FigureName;
+  /** The silhouette on goals that lie face down, if they have one. */
+  goal: FigureName | null;
   /** Which silhouettes tell an action card. */
   motif(name: string): Motif;
   /** The name of the silhouette for what a goal holds; a name without a silhouette is written. */
   sign(card: string): string;
+  /** The place that lies under the cards. */
+  ground(scene: Place): Shape[];
   /** A printed board, from its south-western to its north-eastern cell; null for a bare table. */
   printed: [Cell, Cell] | null;
+  /** What may be in a space so that a walk simply goes on. */
+  harmless: string[];
+  /** What a step costs, as the silhouette of what is lost: by what is in the space, or on the edge. */
+  tolls: Record<string, FigureName>;
   /** Where figures stand on a card, if not in its spaces. */
   room(info: CardPicture | undefined): Room | null;
 }
@@ -45,9 +52,12 @@ export const SIMPLE: Look = {
   country: "traces",
   centrepieces: {},
   back: { figure: "card", scale: 0.6 },
-  goal: "chest",
+  goal: null,
   motif: motifByName,
   sign: (card) => card,
+  ground: crosses,
   printed: null,
+  harmless: [""],
+  tolls: {},
   room: () => null,
 };

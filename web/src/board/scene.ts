@@ -1,10 +1,11 @@
 /** What lies on the table, and where in the picture. A game says what there is; drawing knows no rules, only this. */
 import type { HiddenCard, LaidCard } from "../protocol";
-import { arrange, boxAround, centreOf, joined, middleOf, type Box, type Point, type Room } from "./geometry";
+import { arrange, boxAround, joined, middleOf, type Box, type Point, type Room } from "./geometry";
 import type { FigureName } from "./figures";
 import type { Look } from "./look";
 import { spacesOf } from "./tracks";
 import type { CardSet, Cell, Side } from "./types";
+import type { Walk } from "./walk";
 
 /** A card that lies face up. */
 export interface TableCard {
@@ -57,9 +58,13 @@ export interface Standing {
 export interface Things {
   laid: TableCard[];
   hidden: Hidden[];
+  /** Where all goals are, face up or down. */
+  goals: Cell[];
   tools: Tool[];
   edges: OnEdge[];
   standing: Standing[];
+  /** A walk that is going on. */
+  walk?: Walk | null;
 }
 
 export interface Figure extends Omit<Standing, "cell" | "space"> {
@@ -73,8 +78,12 @@ export interface Scene extends Omit<Things, "standing"> {
   figures: Figure[];
   /** Everything, and the free cells around it. */
   box: Box;
-  /** The middle of the cards laid so far. */
-  middle: Point;
+  /** Where the start cards are. */
+  starts: Cell[];
+  /** From the start to the goals: where one digs. Null without goals. */
+  field: [Cell, Cell] | null;
+  /** The highest group of the cards laid so far, 0 if they have none. */
+  group: number;
 }
 
 export function letterOf(seat: number): string {
@@ -86,13 +95,13 @@ export function same(a: Cell, b: Cell): boolean {
 }
 
 /** Laid cards and goals; a goal that is turned over but not yet aligned lies there, too. */
-export function cardsOf(laid: LaidCard[], goals: HiddenCard[]): Pick<Things, "laid" | "hidden"> {
+export function cardsOf(laid: LaidCard[], goals: HiddenCard[]): Pick<Things, "laid" | "hidden" | "goals"> {
   const found: TableCard[] = laid.map(({ cell, card, turned }) => ({ key: `${cell.join()} ${card} ${turned}`, cell, card, turned }));
   for (const { cell, face_up, card } of goals)
     if (face_up && card && !found.some((other) => same(other.cell, cell)))
       found.push({ key: `${cell.join()} ${card} open`, cell, card, turned: false });
   const hidden = goals.filter((goal) => !goal.face_up).map(({ cell, card }) => ({ key: cell.join(), cell, known: card }));
-  return { laid: found, hidden };
+  return { laid: found, hidden, goals: goals.map(({ cell }) => cell) };
 }
 
 /** Something on an edge, which the wire names by a cell and the side of it. */
@@ -101,24 +110,36 @@ export function onEdge(figure: FigureName, [x, y, side]: [number, number, string
 }
 
 export function sceneOf(look: Look, cards: CardSet, things: Things): Scene {
-  const { laid, hidden, tools, edges, standing } = things;
+  const { standing, ...rest } = things;
+  const { laid, goals } = rest;
   const cells = laid.map(({ cell }) => cell);
+  const starts = laid.filter(({ card }) => cards.get(card)?.kind === "start").map(({ cell }) => cell);
+  const field = look.printed ?? fieldOf([...starts, ...goals]);
+  const groups = laid.map(({ card }) => cards.get(card)).map((info) => (info?.kind === "path" ? (info.group ?? 0) : 0));
   return {
-    laid,
-    hidden,
-    tools,
-    edges,
+    ...rest,
     figures: figuresOf(look, cards, standing, laid),
-    box: boxOf(look, cells, hidden),
-    middle: centreOf(boxAround(cells, 0)),
+    starts,
+    field,
+    group: Math.max(0, ...groups),
+    box: boxOf(look, cells, field),
   };
 }
 
-/** What should be in sight: the whole of a printed board; else the cards with the cells around them, where the
- * next ones may come to lie, so that the picture does not move while you choose. */
-function boxOf(look: Look, cells: Cell[], hidden: Hidden[]): Box {
+function fieldOf(cells: Cell[]): [Cell, Cell] | null {
+  if (!cells.length) return null;
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  return [
+    [Math.min(...xs), Math.min(...ys)],
+    [Math.max(...xs), Math.max(...ys)],
+  ];
+}
+
+/** What should be in sight: the whole field; on a bare table also the cells around the cards, where the next ones may
+ * come to lie, so that the picture does not move while you choose. */
+function boxOf(look: Look, cells: Cell[], field: [Cell, Cell] | null): Box {
   if (look.printed) return boxAround([...cells, ...look.printed], 0.25);
-  return joined(boxAround(cells, 1), boxAround(hidden.length ? hidden.map(({ cell }) => cell) : cells, 0.3));
+  return joined(boxAround(cells, 1), boxAround(field ?? cells, 0.3));
 }
 
 function figuresOf(look: Look, cards: CardSet, standing: Standing[], laid: TableCard[]): Figure[] {

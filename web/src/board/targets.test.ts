@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deckOf, POSITIONS } from "../gallery/samples";
-import { nextTarget, placeTargets } from "./targets";
+import { nearestTarget, nextTarget, placeTargets } from "./targets";
 import type { Target } from "./types";
 
 describe("targets", () => {
@@ -14,6 +14,14 @@ describe("targets", () => {
       const { half } = placeTargets(ui.look, cards, laid, [edge], scale)[0]!;
       expect(half[0] * 2 * scale).toBeGreaterThanOrEqual(43.9);
     }
+  });
+
+  it("are found by a finger beside them, the nearest first, but not from afar", () => {
+    const placed = placeTargets(ui.look, cards, laid, targets, 0.4);
+    const { target, at, half } = placed[0]!;
+    expect(nearestTarget(placed, at, 50)).toBe(target);
+    expect(nearestTarget([placed[0]!], [at[0] + half[0] + 20, at[1]], 50)).toBe(target);
+    expect(nearestTarget([placed[0]!], [at[0] + half[0] + 60, at[1]], 50)).toBeNull();
   });
 
   it("can all be reached by arrow keys", () => {

@@ -6,6 +6,8 @@ import type { CardSet, Target } from "./types";
 
 export interface Placed {
   target: Target;
+  /** The silhouette of what it costs. */
+  toll?: string | null;
   at: Point;
   /** Half the width and height of what can be clicked, in units of the table. */
   half: Point;
@@ -30,6 +32,15 @@ const LARGEST = 34;
 function spotOf(look: Look, cards: CardSet, laid: TableCard[], { cell, side, space }: Target): Point {
   if (side) return edgePoint(cell, side);
   return space === undefined ? middleOf(cell) : roomAt(look, cards, laid, cell, space).at;
+}
+
+/** The target nearest to a point, if one is within reach. */
+export function nearestTarget(placed: Placed[], point: Point, reach: number): Target | null {
+  const beside = ({ at, half }: Placed): number =>
+    Math.hypot(Math.max(0, Math.abs(point[0] - at[0]) - half[0]), Math.max(0, Math.abs(point[1] - at[1]) - half[1]));
+  let [best, least]: [Target | null, number] = [null, reach];
+  for (const each of placed) if (beside(each) < least) [best, least] = [each.target, beside(each)];
+  return best;
 }
 
 const ARROWS: Record<string, Point> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };

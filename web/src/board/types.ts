@@ -26,5 +26,12 @@ export interface Ghost {
   turned: boolean;
 }
 
+/** Something said at a place, such as why a card can't go there. */
+export interface Note {
+  cell?: Cell;
+  text: string;
+  clause?: string;
+}
+
 /** The cards of a deck by their names. */
 export type CardSet = Map<string, CardPicture>;
