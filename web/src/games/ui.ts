@@ -10,7 +10,6 @@ import type { Things } from "../board/scene";
 import type { CardSet, Cell } from "../board/types";
 import type { Ceremony } from "../play/ceremony";
 import type { Choice, GameDecision, GameEvent, GameView } from "../protocol";
-import type { OptionTexts } from "../texts/en";
 
 export interface GameUi<View = GameView, Decision = GameDecision, Event = GameEvent> {
   /** The words of the game. */
@@ -36,6 +35,8 @@ export interface Sight<View = GameView> {
   /** The names of the people in the seats. */
   names: string[];
   look: number | null;
+  /** Where a cell is, in words. */
+  place(cell: Cell): string;
 }
 
 /** Who listens to a story. */
@@ -47,32 +48,41 @@ export interface GameTexts {
   sentence: string;
   /** The cards on its picture, by name; if there are none, the client chooses some. */
   fan: string[];
-  /** Options that only this game has. */
-  options: OptionTexts;
-  /** Claims about things that only this game has. */
-  claims: Claim[];
+  /** What an option is called that only this game has, and one of its values. */
+  option(name: string): string | undefined;
+  value(name: string, value: string): string | undefined;
+  /** What somebody should know before choosing an edition. */
+  edition(name: string): string;
+  /** What can be claimed to have been seen: the thing, and what it is. */
+  claims: [thing: string, what: string][];
+  /** Such a claim in words, about a goal by where it lies ("top-left"), or a seat by its name. */
+  saw(what: string, goal: string | null, seat: string): string;
+  /** What anyone who is loyal is. */
+  loyal: string;
   /** What a vote ends. */
   votes: "round" | "game";
-  /** The name of a card. */
+  /** The name of a card, and as the object of a sentence. */
   card(name: string): string;
+  the(name: string): string;
   /** What a card does; empty for cards that need no words. */
-  about(card: string): string;
+  about(card: string, options?: Options): string;
   /** What the log says is laid, without all of its doors. */
   laid(card: string): string;
-  /** What it is called to put so many cards away. */
-  discard(cards: number): string;
+  /** What is good to know before it happens; the first says what ends a round, or the game. */
+  outlook(options: Options, seats: number): Outlook[];
   /** A role as analyses write it. */
   role(role: string): string;
   /** Whom a timeline tells apart: "How likely everyone was …", and "the lines of …". */
   suspects: { one: string; many: string };
 }
 
-/** Something that can be said with a click. */
-export interface Claim {
-  claim: string;
-  /** What has to be chosen before it can be said. */
-  about: "seat" | "goal" | null;
-  text(about: string): string;
+/** What a table has agreed on, as far as it is not the usual. */
+export type Options = Readonly<Record<string, unknown>>;
+
+/** A question that a newcomer has, and its answer. */
+export interface Outlook {
+  title: string;
+  text: string;
 }
 
 export interface SeatsRoom<View> {
@@ -82,6 +92,8 @@ export interface SeatsRoom<View> {
   clan(view: View, seat: number): string | null;
   /** The role that a seat sees of itself. */
   role(view: View, seat: number): RoleSeen | null;
+  /** Where the goals are, face up or down: by their places claims tell them apart. */
+  goals(view: View): Cell[];
   /** What only this viewer knows, in sentences. */
   secrets(sight: Sight<View>): string[];
   /** Which round it is; null in a game without rounds. */

@@ -5,6 +5,7 @@ import { ladder, lanterns } from "../../board/features";
 import { chanceOf } from "../../board/geometry";
 import { type Look, SIMPLE } from "../../board/look";
 import { movedShapes } from "../../board/shapes";
+import { mountain } from "./ground";
 
 /** Broken tools carry a cross, repairs a tick; everything else is what it is called. */
 function motif(name: string): Motif {
@@ -25,5 +26,6 @@ export const look: Look = {
   },
   back: { figure: "pick", scale: 0.6 },
   motif,
+  ground: mountain,
   sign: (card) => (card === "treasure" ? "chest" : card.startsWith("stone") ? "stone" : card),
 };

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Choice, ClassicDecision, ClassicView } from "../../protocol";
+import { at } from "../../texts/grammar";
 import { offers } from "./offers";
 
 const view = {
@@ -13,6 +14,7 @@ const wording = (decision: ClassicDecision, text = "") =>
     cards: new Map(),
     names: ["Anna", "Bert"],
     look: 0,
+    place: at,
   });
 
 it("names what a card does to a tool", () => {

@@ -4,7 +4,7 @@ import { alignedCard, wordShared } from "../../play/wording";
 import type { ClassicDecision, ClassicView } from "../../protocol";
 import { t } from "../../texts";
 import type { OffersRoom } from "../ui";
-import { texts, words } from "./texts";
+import { texts } from "./texts";
 
 export const offers: OffersRoom<ClassicView, ClassicDecision> = {
   wording({ decision, text }, sight) {
@@ -15,17 +15,17 @@ export const offers: OffersRoom<ClassicView, ClassicDecision> = {
       case "vote":
         return wordShared(decision, sight, texts, alignedCard(sight.view.aligning, sight.view.goals));
       case "break":
-        return { label: words.break(decision.tool) };
+        return { label: t("classic-break", { tool: decision.tool }) };
       case "repair":
-        return { label: words.repair(decision.tool) };
+        return { label: t("classic-repair", { tool: decision.tool }) };
       case "rockfall":
-        return { label: t.target.rockfall(decision.cell) };
+        return { label: t("target-rockfall", { place: sight.place(decision.cell) }) };
       case "map":
-        return { label: t.target.look(decision.goal) };
+        return { label: t("target-look", { place: sight.place(decision.goal) }) };
       case "pass":
-        return { label: texts.discard(1) };
+        return { label: t("act-discard", { cards: 1 }) };
       case "take":
-        return { label: words.nuggets(decision.nuggets), question: words.pick, emblem: "gold" };
+        return { label: t("classic-nuggets", { number: decision.nuggets }), question: t("classic-pick"), emblem: "gold" };
       default:
         never(decision);
         return { label: text };

@@ -51,7 +51,7 @@ describe("the end of a round", () => {
   it("tells where the packet is, as long as somebody picks", () => {
     const end = told(classic({ phase: "gold", waiting: [0] }), [...packet, last[0]!])!;
     expect(says(end).at(-2)).toBe("Anna gets the packet of 1 gold card.");
-    expect(end.headline).toBe("Anna picks gold");
+    expect(end.headline).toBe("Anna is picking gold");
     expect(told(classic({ phase: "gold", waiting: [0] }), [], 0)!.headline).toBe("Go on, and pick your gold!");
   });
 

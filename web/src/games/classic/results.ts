@@ -6,7 +6,6 @@ import { t } from "../../texts";
 import type { Listener, ResultsRoom } from "../ui";
 import Scores from "./Scores.svelte";
 import { sum, winnerOf } from "./story";
-import { words } from "./texts";
 
 type GoldEvent = ClassicPacketPassed | ClassicGoldTaken | ClassicGoldPaid;
 const isGold = (event: ClassicEvent): event is GoldEvent =>
@@ -24,18 +23,18 @@ function ceremony(view: ClassicView, events: ClassicEvent[], listener: Listener)
   const end = view.ended.at(-1);
   if (!end) return null;
   const script = new Script();
-  script.next(words.rolesUp);
-  const roles = end.roles.map((role) => ({ clan: null, identity: role, role: words.role(role) }));
+  script.next(t("classic-roles-up"));
+  const roles = end.roles.map((role) => ({ clan: null, identity: role, role: t("role-name", { role }) }));
   const tiles = turnOver(script, listener.names, roles);
-  const aside = words.setAside(words.role(end.set_aside));
-  const lies = { identity: end.set_aside, role: words.role(end.set_aside), up: script.next(aside) };
+  const aside = t("classic-set-aside", { role: end.set_aside });
+  const lies = { identity: end.set_aside, role: t("role-name", { role: end.set_aside }), up: script.next(aside) };
   const gold = goldOf(events, view.ended.length);
   gold.forEach((event, i) => handOut(script, tiles[event.seat], event, i === gold.length - 1));
   if (view.result) countGold(script, tiles, view.result.nuggets, end.nuggets);
   script.next("");
   return {
-    ended: words.roundOver(winnerOf(end), end.how),
-    tiles: [...tiles, { seat: null, name: words.aside, clan: null, ...lies, chips: [], note: null }],
+    ended: t("classic-round-over", { winner: winnerOf(end), how: end.how }),
+    tiles: [...tiles, { seat: null, name: t("classic-aside"), clan: null, ...lies, chips: [], note: null }],
     lines: [],
     aside,
     moments: script.moments,
@@ -46,33 +45,38 @@ function ceremony(view: ClassicView, events: ClassicEvent[], listener: Listener)
 
 /** Where the gold of a round is, while the game goes on. */
 function goldNow(view: ClassicView, { names, look }: Listener): string {
-  if (view.phase !== "gold") return words.goldShared;
+  if (view.phase !== "gold") return t("classic-gold-shared");
   const [first] = view.waiting;
-  return look !== null && view.waiting.includes(look) ? words.pickGold : words.waitingGold(first === undefined ? "" : nameOf(names, first));
+  return look !== null && view.waiting.includes(look)
+    ? t("classic-pick-gold")
+    : t("classic-waiting-gold", { name: first === undefined ? "" : nameOf(names, first) });
 }
 
 /** A packet that goes round is told by what is taken from it; only the last one may still wait for somebody. */
 function handOut(script: Script, tile: Tile | undefined, event: GoldEvent, last: boolean): void {
   if (!tile) return;
   if (event.type === "packet_passed") {
-    if (last) script.next(words.packet(tile.name, event.cards), [event.seat]);
+    if (last) script.next(t("classic-packet", { who: tile.name, number: event.cards }), [event.seat]);
     return;
   }
   const cards = event.type === "gold_paid" ? event.cards : 1;
   if (!cards) return;
   const worth = event.nuggets === null ? null : typeof event.nuggets === "number" ? event.nuggets : sum(event.nuggets);
-  const says = event.type === "gold_paid" ? words.paid(tile.name, cards, worth) : words.takesGold(tile.name, worth);
+  const says =
+    event.type === "gold_paid"
+      ? t("classic-paid", { who: tile.name, number: cards, worth })
+      : t("classic-takes-gold", { who: tile.name, worth });
   const at = script.next(says, [event.seat]);
   const covered = Array(cards).fill("?").join(" ");
-  tile.chips.push({ emblem: "gold", label: words.gold, covered, value: worth === null ? covered : String(worth), at, open: at });
+  tile.chips.push({ emblem: "gold", label: t("classic-gold"), covered, value: worth === null ? covered : String(worth), at, open: at });
 }
 
 /** After the last round the gold of all is counted in the open. */
 function countGold(script: Script, tiles: Tile[], totals: number[], round: number[] | null): void {
   for (const [seat, tile] of tiles.entries()) {
     const total = totals[seat] ?? 0;
-    const at = script.next(words.counts(tile.name, total), [seat]);
-    tile.note = { text: t.panel.gold(total), at };
+    const at = script.next(t("classic-counts", { who: tile.name, nuggets: total }), [seat]);
+    tile.note = { text: t("panel-gold", { number: total }), at };
     const [chip, ...more] = tile.chips;
     if (chip?.value.includes("?") && !more.length && round) Object.assign(chip, { value: String(round[seat]), open: at });
   }

@@ -1,9 +1,8 @@
 /** What the seats have. */
 import type { ClassicView } from "../../protocol";
-import { t } from "../../texts";
+import { t, tIf } from "../../texts";
 import type { SeatsRoom } from "../ui";
 import SeatThings from "./SeatThings.svelte";
-import { words } from "./texts";
 
 export const seats: SeatsRoom<ClassicView> = {
   hand(view, seat) {
@@ -13,14 +12,15 @@ export const seats: SeatsRoom<ClassicView> = {
   clan: () => null,
   role(view, seat) {
     const role = view.seats[seat]?.role.role;
-    return role ? { title: words.titles[role] ?? role, wish: words.wishes[role] ?? "", clan: null, identity: role } : null;
+    return role ? { title: t("role-title", { role }), wish: tIf(`classic-wish-${role}`) ?? "", clan: null, identity: role } : null;
   },
+  goals: (view) => view.goals.map((goal) => goal.cell),
   secrets: () => [],
   round: ({ round, rounds }) => ({ round, rounds }),
   piles: (view) => [
-    { name: t.play.pile, number: view.pile, sign: { back: null } },
-    { name: t.play.discards, number: view.discards, sign: null },
-    { name: words.goldPile, number: view.gold_pile, sign: { emblem: "gold" } },
+    { name: t("play-pile"), number: view.pile, sign: { back: null } },
+    { name: t("play-discards"), number: view.discards, sign: null },
+    { name: t("classic-gold-pile"), number: view.gold_pile, sign: { emblem: "gold" } },
   ],
   Things: SeatThings,
   Below: null,

@@ -5,7 +5,7 @@ import { placeOf, tellShared } from "../../play/telling";
 import type { ClassicEvent, ClassicRoundEnded, ClassicView } from "../../protocol";
 import { t } from "../../texts";
 import type { Listener, StoryRoom, Told } from "../ui";
-import { texts, words } from "./texts";
+import { goalOf, texts } from "./texts";
 
 export const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -15,7 +15,16 @@ export const winnerOf = ({ winner, roles }: { winner: string; roles: string[] })
 
 function roundEnded(event: ClassicRoundEnded, names: string[]): Told {
   const saboteurs = names.filter((_, seat) => event.roles[seat] === "saboteur");
-  return { text: words.roundEnded(event.round, winnerOf(event), event.how, saboteurs, event.set_aside), loud: true };
+  return {
+    text: t("classic-round-ended", {
+      round: event.round,
+      winner: winnerOf(event),
+      how: event.how,
+      saboteurs,
+      aside: event.set_aside,
+    }),
+    loud: true,
+  };
 }
 
 function tell(event: ClassicEvent, listener: Listener): Told | null {
@@ -31,33 +40,42 @@ function tell(event: ClassicEvent, listener: Listener): Told | null {
     case "hand_dealt":
       return null;
     case "role_dealt":
-      return event.role !== null && event.seat === listener.look ? { text: words.yourRole(event.role) } : null;
+      return event.role !== null && event.seat === listener.look ? { text: t("classic-your-role", { role: event.role }) } : null;
     case "goal_revealed":
-      return { text: words.goalUp(event.goal, words.goal(event.card)), loud: true };
+      return { text: t("classic-goal-up", { goal: goalOf(event.card) }), loud: true };
     case "goal_aligned":
-      return { text: t.tell.aligned(who, event.turned) };
+      return { text: t("tell-aligned", { who, turned: event.turned }) };
     case "tool_broken":
-      return { text: words.breaks(who, event.tool, nameOf(listener.names, event.target)) };
+      return {
+        text:
+          event.seat === event.target
+            ? t("classic-breaks-own", { who, tool: event.tool })
+            : t("classic-breaks", { who, tool: event.tool, whose: nameOf(listener.names, event.target) }),
+      };
     case "tool_repaired": {
       const own = event.seat === event.target;
-      return { text: own ? words.mendsOwn(who, event.tool) : words.mends(who, event.tool, nameOf(listener.names, event.target)) };
+      return {
+        text: own
+          ? t("classic-mends-own", { who, tool: event.tool })
+          : t("classic-mends", { who, tool: event.tool, whose: nameOf(listener.names, event.target) }),
+      };
     }
     case "rock_fell":
-      return { text: t.tell.rock(who, event.cell) };
+      return { text: t("tell-rock", { who }) };
     case "map_read":
-      return { text: t.tell.looks(who, event.goal, event.card && words.goal(event.card)) };
+      return { text: t("classic-looks", { who, goal: event.card && goalOf(event.card) }) };
     case "passed":
-      return { text: words.passes(who, event.card) };
+      return { text: t("classic-discards", { who, more: event.card && texts.card(event.card) }) };
     case "round_ended":
       return roundEnded(event, listener.names);
     case "packet_passed":
-      return { text: words.packet(who, event.cards) };
+      return { text: t("classic-packet", { who, number: event.cards }) };
     case "gold_taken":
-      return { text: words.takesGold(who, event.nuggets) };
+      return { text: t("classic-takes-gold", { who, worth: event.nuggets }) };
     case "gold_paid":
-      return { text: words.paid(who, event.cards, event.nuggets && sum(event.nuggets)) };
+      return { text: t("classic-paid", { who, number: event.cards, worth: event.nuggets && sum(event.nuggets) }) };
     case "game_ended":
-      return { text: t.tell.gameEnded(event.winners.map((seat) => nameOf(listener.names, seat))), loud: true };
+      return { text: t("tell-game-ended", { winners: event.winners.map((seat) => nameOf(listener.names, seat)) }), loud: true };
     default:
       never(event);
       return null;
@@ -65,9 +83,11 @@ function tell(event: ClassicEvent, listener: Listener): Told | null {
 }
 
 function yours(view: ClassicView, look: number): string {
-  if (view.phase !== "play") return t.now.decide;
+  if (view.phase !== "play") return t("now-decide");
   const broken = view.seats[look]?.broken ?? [];
-  return words.yourTurn + (broken.length ? `. ${words.broken(broken)}` : "");
+  return (
+    t("now-your-turn") + (broken.length ? `. ${t("classic-broken", { tools: broken.map((tool) => t("classic-tool", { tool })) })}` : "")
+  );
 }
 
 export const story: StoryRoom<ClassicView, ClassicEvent> = {
@@ -75,9 +95,9 @@ export const story: StoryRoom<ClassicView, ClassicEvent> = {
     if (look !== null && view.waiting.includes(look)) return yours(view, look);
     const waiting = view.waiting.map((seat) => nameOf(names, seat));
     const [first = ""] = waiting;
-    if (view.phase === "gold") return words.waitingGold(first);
-    if (view.phase === "align") return t.now.waitingAlign(first);
-    return view.phase === "vote" ? t.now.waitingVote(waiting) : t.now.waiting(waiting);
+    if (view.phase === "gold") return t("classic-waiting-gold", { name: first });
+    if (view.phase === "align") return t("now-waiting-align", { name: first });
+    return view.phase === "vote" ? t("now-waiting-vote", { names: waiting }) : t("now-waiting", { names: waiting });
   },
   tell,
   place: (event) => placeOf(event),

@@ -4,6 +4,7 @@ import { lanterns } from "../../board/features";
 import { LANTERN } from "../../board/inks";
 import { type Look, SIMPLE } from "../../board/look";
 import { plainName } from "./cards";
+import { cavern } from "./ground";
 
 /** Two cards are told by another picture than their name says. */
 function motif(name: string): Motif {
@@ -17,8 +18,14 @@ export const look: Look = {
   name: "dark_cave",
   inks: {
     ...LANTERN,
-    table: "#141c23",
+    table: "#10171d",
     grid: "#293945",
+    seam: "#1b262f",
+    prop: "#3a4f5d",
+    glow: "#23424a",
+    gleam: "#34686b",
+    sky: "#17343d",
+    dusk: "#2b6168",
     ink: "#0a1014",
     rock: "#2d3b46",
     rim: "#3d4f5c",
@@ -37,7 +44,9 @@ export const look: Look = {
   rubble: false,
   centrepieces: { start: lanterns },
   back: { figure: "hole", scale: 0.56 },
-  goal: "exit",
+  ground: cavern,
+  harmless: ["", "hole", "ladder"],
+  tolls: { bridge: "card", tunnel: "gold" },
   motif,
   sign: (card) => card.replace("goal-", ""),
 };

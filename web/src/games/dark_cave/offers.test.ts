@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { CardPicture, Choice, DarkCaveDecision, DarkCaveView } from "../../protocol";
+import { at } from "../../texts/grammar";
 import { offers } from "./offers";
 
 const bridge: CardPicture = {
@@ -25,11 +26,17 @@ const view = {
 } as unknown as DarkCaveView;
 const cards = new Map([[bridge.name, bridge]]);
 const wording = (decision: DarkCaveDecision) =>
-  offers.wording({ text: "", decision, points: { kind: "act" } } satisfies Choice, { view, cards, names: ["Anna", "Bert"], look: 0 });
+  offers.wording({ text: "", decision, points: { kind: "act" } } satisfies Choice, {
+    view,
+    cards,
+    names: ["Anna", "Bert"],
+    look: 0,
+    place: at,
+  });
 
 it("tells the toll of a bridge, also when it lies turned", () => {
   expect(wording({ type: "step", cell: [0, 1], space: "W" }).label).toContain("costs a card");
-  expect(wording({ type: "step", cell: [0, 1], space: "S" }).label).toBe("step to 0,1 S");
+  expect(wording({ type: "step", cell: [0, 1], space: "S" }).label).toBe("step to the card 1 up from the start, bottom");
   expect(wording({ type: "step", cell: [5, 5], space: "C" }).label).toContain("turns the card over");
 });
 

@@ -41,8 +41,8 @@ describe("the end of the game", () => {
       "Anna’s dwarf leaves the cave with 2 gold!",
       "Bert’s dwarf is still in the cave.",
       "Bot C’s dwarf leaves the cave with 1 gold!",
-      "The treasure of the sun clan (yellow) is worth 4.",
-      "The treasure of the moon clan (blue) is worth 1.",
+      "The sun clan’s treasure is worth 4.",
+      "The moon clan’s treasure is worth 1.",
       "",
     ]);
     expect(end.headline).toBe("The sun clan (yellow) wins: Anna!");

@@ -5,13 +5,12 @@ import type { DarkCaveEvent, DarkCaveResult, DarkCaveView } from "../../protocol
 import { t } from "../../texts";
 import type { Listener, ResultsRoom } from "../ui";
 import Scores from "./Scores.svelte";
-import { words } from "./texts";
 
 function ceremony(view: DarkCaveView, events: DarkCaveEvent[], { names }: Listener): Ceremony | null {
   const { result } = view;
   if (!result) return null;
   const script = new Script();
-  script.next(words.clansUp);
+  script.next(t("dark_cave-clans-up"));
   const shown = events.flatMap((event) => (event.type === "clan_revealed" ? [event.seat] : []));
   const cards = view.seats.map(({ clan: { clan } }, seat) => roleCard(clan, result.identities[seat] ?? ""));
   const tiles = turnOver(script, names, cards, shown);
@@ -20,40 +19,39 @@ function ceremony(view: DarkCaveView, events: DarkCaveEvent[], { names }: Listen
   const lines = [...weigh(script, tiles, result.treasures), ...tieBreak(script, result, view.first_out, names)];
   script.next("");
   return {
-    ended: words.over(result.how),
+    ended: t("dark_cave-over", { how: result.how }),
     tiles: [...tiles, ...aside],
     lines,
-    aside: aside.length ? words.leftOverCards(aside.map((tile) => words.clanCard(tile.clan ?? "", tile.identity))) : "",
+    aside: aside.length
+      ? t("dark_cave-left-over-cards", { cards: aside.map((tile) => t("dark_cave-clan-card", { clan: tile.clan, role: tile.identity })) })
+      : "",
     moments: script.moments,
     headline: headline(result, names),
     winners: result.winners,
   };
 }
 
-const roleCard = (clan: string, identity: string) => ({ clan, identity, role: words.role(identity) });
+const roleCard = (clan: string, identity: string) => ({ clan, identity, role: t("role-name", { role: identity }) });
 
 const headline = ({ winner, winners }: DarkCaveResult, names: string[]): string =>
   winner === null
-    ? words.nobodyOut
-    : words.sideWins(
-        winner,
-        winners.map((seat) => nameOf(names, seat)),
-      );
+    ? t("dark_cave-nobody-out")
+    : t("dark_cave-side-wins", { clan: winner, names: winners.map((seat) => nameOf(names, seat)) });
 
 /** Clan cards that nobody was dealt are turned over, too. */
 function leftOver(script: Script, cards: string[]): Tile[] {
   if (!cards.length) return [];
-  const up = script.next(words.leftOver);
+  const up = script.next(t("dark_cave-left-over"));
   return cards.map((card) => {
     const [clan = "", identity = ""] = card.split("-");
-    return { seat: null, name: words.leftOverCard, ...roleCard(clan, identity), up, chips: [], note: null };
+    return { seat: null, name: t("dark_cave-left-over-card"), ...roleCard(clan, identity), up, chips: [], note: null };
   });
 }
 
 function carryOut(script: Script, tile: Tile, seat: number, out: boolean, saved: number): void {
-  const at = script.next(out ? words.leaves(tile.name, saved) : words.inside(tile.name), [seat]);
-  tile.note = { text: out ? words.gotOut : words.stillInside, at };
-  if (out) tile.chips = [{ emblem: "gold", label: words.gold, covered: "", value: String(saved), at, open: at }];
+  const at = script.next(out ? t("dark_cave-leaves", { who: tile.name, gold: saved }) : t("dark_cave-inside", { who: tile.name }), [seat]);
+  tile.note = { text: out ? t("dark_cave-got-out") : t("dark_cave-still-inside"), at };
+  if (out) tile.chips = [{ emblem: "gold", label: t("dark_cave-gold"), covered: "", value: String(saved), at, open: at }];
 }
 
 function weigh(script: Script, tiles: Tile[], treasures: number[]): Line[] {
@@ -61,21 +59,18 @@ function weigh(script: Script, tiles: Tile[], treasures: number[]): Line[] {
     const worth = treasures[i] ?? 0;
     const group = [...tiles.entries()].filter(([, tile]) => sideOf(tile.clan ?? "", tile.identity) === side);
     const at = script.next(
-      words.weighs(side, worth),
+      t("dark_cave-weighs", { clan: side, worth }),
       group.map(([seat]) => seat),
     );
-    const text = words.sideTreasure(
-      worth,
-      group.map(([, tile]) => tile.name),
-    );
-    return { emblem: signOf(side), label: t.clan(side), text, chips: [], at };
+    const text = t("dark_cave-side-treasure", { worth, who: group.map(([, tile]) => tile.name) });
+    return { emblem: signOf(side), label: t("clan", { clan: side }), text, chips: [], at };
   });
 }
 
 /** Treasures of the same worth: the view tells who was out first, and the result who won by that. */
 function tieBreak(script: Script, { treasures, winner }: DarkCaveResult, first: number | null, names: string[]): Line[] {
   if (treasures[0] !== treasures[1] || winner === null || first === null) return [];
-  const text = words.tieBreak(nameOf(names, first), winner);
+  const text = t("dark_cave-tie-break", { who: nameOf(names, first), clan: winner });
   return [{ emblem: "exit", label: "", text, chips: [], at: script.next(text, [first]) }];
 }
 

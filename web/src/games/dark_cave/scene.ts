@@ -1,5 +1,6 @@
 /** What lies on the table: cards, goals and webs, gold, creatures and dwarves. */
 import { cardsOf, onEdge, type Standing, type Things } from "../../board/scene";
+import type { Walk } from "../../board/walk";
 import type { DarkCaveView } from "../../protocol";
 
 const thing = { name: "", seat: -1, clan: "", fallen: false };
@@ -29,4 +30,14 @@ export const scene = (view: DarkCaveView): Things => ({
       at ? [{ key: `dwarf ${seat}`, kind: "dwarf", name: "dwarf", seat, clan, fallen: lying, ...at }] : [],
     ),
   ],
+  walk: walkOf(view),
 });
+
+/** A walk may be over where a creature meets a dwarf. */
+function walkOf({ phase, steps_left, turn, walking, seats, creatures }: DarkCaveView): Walk | null {
+  const dwarves = seats.flatMap(({ at }) => (at ? [at] : []));
+  const beasts = creatures.flatMap(({ at }) => (at ? [at] : []));
+  if (phase === "move") return { steps: steps_left, from: seats[turn]?.at ?? null, bars: [], halts: beasts };
+  const from = creatures.find(({ creature }) => creature === walking)?.at ?? null;
+  return phase === "creature" ? { steps: steps_left, from, bars: [], halts: dwarves } : null;
+}

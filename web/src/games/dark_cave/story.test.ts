@@ -13,14 +13,14 @@ it("tells secrets only where they are known", () => {
     shows,
     known: 1,
   });
-  expect(tell(seen("exit"), 0)).toEqual({ text: "Anna looks at the card at 4,4 and sees: the exit." });
-  expect(tell(seen(null), 1)).toEqual({ text: "Anna looks at the card at 4,4." });
+  expect(tell(seen("exit"), 0)).toEqual({ text: "Anna looks at a goal and sees: the exit." });
+  expect(tell(seen(null), 1)).toEqual({ text: "Anna looks at a goal." });
   expect(story.place(seen(null))).toEqual([4, 4]);
 });
 
 it("names what is laid", () => {
   const laid: DarkCaveEvent = { type: "laid", seat: 1, card: "I-ladder-NESW", cell: [1, 0], turned: false, known: 1 };
-  expect(tell(laid, 0)).toEqual({ text: "Bert lays a path card (ladder) at 1,0." });
+  expect(tell(laid, 0)).toEqual({ text: "Bert lays a path card with a ladder." });
 });
 
 it("follows dwarves and creatures step by step", () => {

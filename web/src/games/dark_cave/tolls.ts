@@ -6,7 +6,6 @@ import { letter } from "../../net/names";
 import type { DarkCaveSpace, DarkCaveView } from "../../protocol";
 import { t } from "../../texts";
 import type { Sight } from "../ui";
-import { words } from "./texts";
 
 /** What is in a space: a word, or nothing (""), or null where no card lies face up. */
 export function featureAt(view: DarkCaveView, cards: CardSet, cell: Cell, space: string): string | null {
@@ -21,11 +20,11 @@ export function stepNote(cell: Cell, space: string, { view, cards, look }: Sight
   const there = (at: DarkCaveSpace | null): boolean => at !== null && same(at.cell, cell) && at.space === space;
   if (view.walking !== null) {
     const met = view.seats.filter((seat) => there(seat.at)).map((seat) => letter(seat.seat));
-    return met.length ? words.tolls.attacks(met) : "";
+    return met.length ? t("dark_cave-toll-attacks", { letters: met }) : "";
   }
   const feature = featureAt(view, cards, cell, space);
-  if (feature === null) return t.target.reveal;
-  const attackers = view.creatures.filter((one) => there(one.at)).map((one) => words.tolls.attack(one.creature));
+  if (feature === null) return t("target-reveal");
+  const attackers = view.creatures.filter((one) => there(one.at)).map((one) => t("dark_cave-toll-attack", { creature: one.creature }));
   return [tollOf(feature, cell, view, look, view.gold_in_veins.some(there)), ...attackers].filter(Boolean).join(", ");
 }
 
@@ -34,18 +33,18 @@ function tollOf(feature: string, cell: Cell, view: DarkCaveView, look: number | 
   switch (feature) {
     case "bridge": {
       const across = own?.at && same(own.at.cell, cell);
-      return own?.hand.number && !across ? words.tolls.bridge : words.tolls.bridgeFree;
+      return own?.hand.number && !across ? t("dark_cave-toll-bridge") : t("dark_cave-toll-bridge-free");
     }
     case "tunnel":
-      return own?.gold ? words.tolls.tunnel : words.tolls.tunnelFree;
+      return own?.gold ? t("dark_cave-toll-tunnel") : t("dark_cave-toll-tunnel-free");
     case "exit":
-      return words.tolls.exit;
+      return t("dark_cave-toll-exit");
     case "vein":
-      return golden ? words.tolls.gold : words.tolls.emptyVein;
+      return golden ? t("dark_cave-toll-gold") : t("dark_cave-toll-empty-vein");
     case "hole":
-      return words.tolls.hole;
+      return t("dark_cave-toll-hole");
     case "ladder":
-      return words.tolls.ladder;
+      return t("dark_cave-toll-ladder");
     default:
       return "";
   }

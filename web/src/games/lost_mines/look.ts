@@ -5,6 +5,7 @@ import type { Room } from "../../board/geometry";
 import { LANTERN } from "../../board/inks";
 import { type Look, SIMPLE } from "../../board/look";
 import { movedShapes, type Shape } from "../../board/shapes";
+import { map } from "./ground";
 
 /** The camp of a clan: a tent with its sign. */
 function camp(sign: FigureName): Shape[] {
@@ -68,6 +69,9 @@ export const look: Look = {
   back: { figure: "mine", scale: 0.6 },
   goal: "mine",
   motif,
+  ground: map,
+  harmless: ["", "fire", "rock"],
+  tolls: { trap: "card" },
   sign: (card) => card.replace("mine-", ""),
   printed: [
     [0, 0],

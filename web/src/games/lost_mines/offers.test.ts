@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Choice, LostMinesDecision, LostMinesView, Pointer } from "../../protocol";
 import { sameEdge } from "./edges";
+import { at } from "../../texts/grammar";
 import { offers } from "./offers";
 
 const view = {
@@ -15,11 +16,11 @@ const view = {
   vote: { proposer: 1 },
 } as unknown as LostMinesView;
 const wording = (decision: LostMinesDecision, points: Pointer = { kind: "play" }) =>
-  offers.wording({ text: "", decision, points } satisfies Choice, { view, cards: new Map(), names: ["Anna", "Bert"], look: 0 });
+  offers.wording({ text: "", decision, points } satisfies Choice, { view, cards: new Map(), names: ["Anna", "Bert"], look: 0, place: at });
 
 it("warns a dwarf before the next step", () => {
   const { label } = wording({ type: "step", side: "E" }, { kind: "step", cell: [2, 3] });
-  expect(label).toBe("step to 2,3 (trap: costs a card, turns the card over)");
+  expect(label).toBe("step to the card 2 right and 3 up from the start (trap: costs a card, turns the card over)");
 });
 
 it("asks which treasure", () => {

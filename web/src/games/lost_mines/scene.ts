@@ -1,5 +1,6 @@
 /** What lies on the table: cards, mines, tools, traps and trolls, and the dwarves. */
-import { cardsOf, letterOf, onEdge, type Things } from "../../board/scene";
+import { cardsOf, letterOf, onEdge, same, type Things } from "../../board/scene";
+import type { Walk } from "../../board/walk";
 import type { LostMinesView } from "../../protocol";
 
 export const scene = (view: LostMinesView): Things => ({
@@ -19,4 +20,18 @@ export const scene = (view: LostMinesView): Things => ({
     clan,
     fallen: false,
   })),
+  walk: view.phase === "move" ? walkOf(view) : null,
 });
+
+/** Obstacles bar the way until a tool lies there; narrow rocks do while somebody stands on them; mines end a walk. */
+function walkOf({ steps_left, turn, laid, tools, mines, seats }: LostMinesView): Walk {
+  const obstacles = laid.filter(({ cell, card }) => /^(trunk|lake|ditch)/.test(card) && !tools.some((tool) => same(tool.cell, cell)));
+  const rocks = laid.filter(({ cell, card }) => card.startsWith("rock") && seats.some((seat) => same(seat.cell, cell)));
+  const here = seats[turn]?.cell;
+  return {
+    steps: steps_left,
+    from: here ? { cell: here, space: "0" } : null,
+    bars: [...obstacles, ...rocks].map(({ cell }) => cell),
+    halts: mines.map(({ cell }) => ({ cell, space: "0" })),
+  };
+}

@@ -1,9 +1,8 @@
 /** What the seats have, and the treasures below the board. */
 import type { LostMinesView } from "../../protocol";
-import { t } from "../../texts";
+import { t, tIf } from "../../texts";
 import type { SeatsRoom } from "../ui";
 import SeatThings from "./SeatThings.svelte";
-import { words } from "./texts";
 import Treasures from "./Treasures.svelte";
 
 export const seats: SeatsRoom<LostMinesView> = {
@@ -16,13 +15,14 @@ export const seats: SeatsRoom<LostMinesView> = {
     const dwarf = view.seats[seat]?.dwarf;
     if (!dwarf?.identity) return null;
     const { clan, identity } = dwarf;
-    return { title: t.role.titles[identity] ?? identity, wish: words.wishes[identity]?.(clan) ?? "", clan, identity };
+    return { title: t("role-title", { role: identity }), wish: tIf(`lost_mines-wish-${identity}`, { clan }) ?? "", clan, identity };
   },
+  goals: (view) => view.mines.map((mine) => mine.cell),
   secrets: () => [],
   round: ({ round, rounds }) => ({ round, rounds }),
   piles: (view) => [
-    { name: t.play.pile, number: view.pile, sign: { back: null } },
-    { name: t.play.discards, number: view.discards, sign: null },
+    { name: t("play-pile"), number: view.pile, sign: { back: null } },
+    { name: t("play-discards"), number: view.discards, sign: null },
   ],
   Things: SeatThings,
   Below: Treasures,

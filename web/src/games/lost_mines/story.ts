@@ -5,7 +5,7 @@ import { placeOf, tellShared } from "../../play/telling";
 import type { LostMinesEvent, LostMinesView } from "../../protocol";
 import { t } from "../../texts";
 import type { Listener, StoryRoom, Told } from "../ui";
-import { texts, words } from "./texts";
+import { holdsOf, texts } from "./texts";
 
 function tell(event: LostMinesEvent, listener: Listener): Told | null {
   const who = "seat" in event ? nameOf(listener.names, event.seat) : "";
@@ -22,43 +22,43 @@ function tell(event: LostMinesEvent, listener: Listener): Told | null {
     case "treasures_laid_out":
       return null;
     case "tool_used":
-      return { text: words.usesTool(who, event.tool, event.cell) };
+      return { text: t("lost_mines-uses-tool", { who, tool: event.tool }) };
     case "mine_seen":
-      return { text: t.tell.looks(who, event.mine, event.holds && words.holds(event.holds)) };
+      return { text: t("lost_mines-looks", { who, holds: event.holds && holdsOf(event.holds) }) };
     case "treasure_seen":
-      return { text: words.looksTreasure(who, event.place, event.value) };
+      return { text: t("lost_mines-looks-treasure", { who, place: event.place, worth: event.value }) };
     case "dwarf_seen":
-      return { text: t.tell.looksPlayer(who, nameOf(listener.names, event.target), event.identity && words.role(event.identity)) };
+      return { text: t("tell-looks-player", { who, whose: nameOf(listener.names, event.target), role: event.identity }) };
     case "trap_set":
-      return { text: words.setsTrap(who, t.edge(event.edge)) };
+      return { text: t("lost_mines-sets-trap", { who }) };
     case "trap_gone":
-      return { text: words.trapGone(t.edge(event.edge)) };
+      return { text: t("lost_mines-trap-gone") };
     case "troll_set":
-      return { text: words.callsTroll(who, t.edge(event.edge)) };
+      return { text: t("lost_mines-calls-troll", { who }) };
     case "troll_left":
-      return { text: words.trollLeft(who, t.edge(event.edge)) };
+      return { text: t("lost_mines-troll-left", { who }) };
     case "storm_swept":
-      return { text: words.sweeps(who, event.cell) };
+      return { text: t("lost_mines-sweeps", { who }) };
     case "discarded":
-      return { text: t.tell.discards(who, event.number, event.cards?.map(words.card).join(", ") ?? "") };
+      return { text: t("tell-discards", { who, number: event.number, more: event.cards?.map(texts.card).join(", ") }) };
     case "stepped":
       return { walker: who, cell: event.cell };
     case "trap_sprung":
-      return { text: words.sprung(who, event.lost, event.card), loud: true };
+      return { text: t("lost_mines-sprung", { who, lost: event.lost, more: event.card && texts.card(event.card) }), loud: true };
     case "mine_revealed":
-      return { text: t.tell.turnsOver(who, event.mine, words.holds(event.holds)), loud: true };
+      return { text: t("lost_mines-turns-over", { who, holds: holdsOf(event.holds) }), loud: true };
     case "mine_aligned":
-      return { text: t.tell.aligned(who, event.turned) };
+      return { text: t("tell-aligned", { who, turned: event.turned }) };
     case "dragon_taken":
-      return { text: words.takesDragon(who), loud: true };
+      return { text: t("lost_mines-takes-dragon", { who }), loud: true };
     case "stopped":
-      return event.automatic && event.seat === listener.look ? { text: t.tell.walkOver } : null;
+      return event.automatic && event.seat === listener.look ? { text: t("tell-walk-over") } : null;
     case "treasure_taken":
-      return { text: words.takesTreasure(who, event.symbol, event.value), loud: true };
+      return { text: t("lost_mines-takes-treasure", { who, holds: event.symbol, worth: event.value }), loud: true };
     case "round_ended":
-      return { text: words.roundEnded(event.round, event.how), loud: true };
+      return { text: t("lost_mines-round-ended", { round: event.round, how: event.how }), loud: true };
     case "game_ended":
-      return { text: t.tell.gameEnded(event.winners.map((seat) => nameOf(listener.names, seat))), loud: true };
+      return { text: t("tell-game-ended", { winners: event.winners.map((seat) => nameOf(listener.names, seat)) }), loud: true };
     default:
       never(event);
       return null;
@@ -66,8 +66,8 @@ function tell(event: LostMinesEvent, listener: Listener): Told | null {
 }
 
 function yours(view: LostMinesView): string {
-  if (view.phase === "play") return t.now.yourTurn;
-  return view.phase === "move" ? t.now.walk(view.steps_left) : t.now.decide;
+  if (view.phase === "play") return t("now-your-turn");
+  return view.phase === "move" ? t("now-walk", { left: view.steps_left }) : t("now-decide");
 }
 
 export const story: StoryRoom<LostMinesView, LostMinesEvent> = {
@@ -75,10 +75,10 @@ export const story: StoryRoom<LostMinesView, LostMinesEvent> = {
     if (look !== null && view.waiting.includes(look)) return yours(view);
     const waiting = view.waiting.map((seat) => nameOf(names, seat));
     const [first = ""] = waiting;
-    if (view.phase === "move") return t.now.waitingWalk(first, view.steps_left);
-    if (view.phase === "treasure") return words.waitingTreasure(first);
-    if (view.phase === "align") return t.now.waitingAlign(first);
-    return view.phase === "vote" ? t.now.waitingVote(waiting) : t.now.waiting(waiting);
+    if (view.phase === "move") return t("now-waiting-walk", { name: first, left: view.steps_left });
+    if (view.phase === "treasure") return t("lost_mines-waiting-treasure", { name: first });
+    if (view.phase === "align") return t("now-waiting-align", { name: first });
+    return view.phase === "vote" ? t("now-waiting-vote", { names: waiting }) : t("now-waiting", { names: waiting });
   },
   tell,
   place: (event) => placeOf(event, ["cell", "mine", "edge"]),

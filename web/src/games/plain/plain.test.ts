@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { uiOf } from "..";
 import type { Choice, GameEvent, GameView } from "../../protocol";
+import { at } from "../../texts/grammar";
 import { fieldsOf, inWords } from "./view";
 
 const NAMES = ["Anna", "Bert"];
@@ -24,7 +25,7 @@ const view = (more: object = {}): GameView =>
     ...more,
   }) as unknown as GameView;
 const bare = { game: "deep_river", waiting: [] } as unknown as GameView;
-const sight = (look: number | null) => ({ view: view(), cards: new Map(), names: NAMES, look });
+const sight = (look: number | null) => ({ view: view(), cards: new Map(), names: NAMES, look, place: at });
 const tell = (event: object, look: number | null = 0) => ui.story.tell(event as GameEvent, { names: NAMES, look });
 
 describe("a game that nobody here has heard of", () => {
@@ -59,16 +60,18 @@ describe("a game that nobody here has heard of", () => {
   it("offers choices by the server's words", () => {
     const choice = { text: "dive 3", decision: { type: "dive" }, points: { kind: "act" } } as unknown as Choice;
     expect(ui.offers.wording(choice, sight(0)).label).toBe("Dive 3");
+    const lay = { text: "lay EW 3,-1", decision: { type: "lay" }, points: { kind: "play" } } as unknown as Choice;
+    expect(ui.offers.wording(lay, sight(0)).label).toBe("Lay EW 3 right and 1 down from the start");
   });
 
   it("tells events by their type and their fields, without what is secret", () => {
     expect(tell({ type: "boat_sunk", seat: 1, cell: [2, 1], boat: "old-tub", crew: null, known: 0 })).toEqual({
-      text: "Bert: boat sunk (at 2,1 and boat old tub).",
+      text: "Bert: boat sunk (boat old tub).",
       loud: false,
     });
     expect(tell({ type: "game_ended", winners: [0, 1], known: -1 })).toEqual({ text: "Game ended (winners Anna, Bert).", loud: true });
     expect(tell({ type: "night_fell", known: -1 })).toEqual({ text: "Night fell.", loud: false });
-    expect(tell({ type: "laid", seat: 0, card: "EW", cell: [1, 0], turned: false, known: -1 })).toEqual({ text: "Anna lays EW at 1,0." });
+    expect(tell({ type: "laid", seat: 0, card: "EW", cell: [1, 0], turned: false, known: -1 })).toEqual({ text: "Anna lays EW." });
     expect(tell({ type: "drew", seat: 1 })).toEqual({ text: "Bert: drew.", loud: false });
     expect(ui.story.place({ type: "boat_sunk", cell: [2, 1] } as unknown as GameEvent)).toEqual([2, 1]);
   });
@@ -122,7 +125,7 @@ describe("the things of a seat", () => {
 });
 
 it("values of the wire in words", () => {
-  expect(inWords([3, -1])).toBe("3,-1");
+  expect(inWords([3, -1])).toBe("3 right and 1 down from the start");
   expect(inWords(["a_b", "c"])).toBe("a b, c");
   expect(inWords({ number: 2, cards: null, known: 3 })).toBe("2");
   expect(fieldsOf({ seat: 1, gold: 0, dry: true, gone: null, known: 1 })).toEqual([

@@ -2,6 +2,7 @@
 import { t } from "../../texts";
 import { capital } from "../../texts/grammar";
 import type { Pile, SeatsRoom } from "../ui";
+import { scene } from "./scene";
 import SeatThings from "./SeatThings.svelte";
 import { inWords, type PlainView } from "./view";
 
@@ -16,12 +17,13 @@ export const seats: SeatsRoom<PlainView> = {
     const role = inWords(view.seats?.[seat]?.role);
     return role ? { title: capital(role), wish: "", clan: null, identity: role } : null;
   },
+  goals: (view) => scene(view).hidden.map((goal) => goal.cell),
   secrets: () => [],
   round: ({ round, rounds }) => (round === undefined || rounds === undefined ? null : { round, rounds }),
   piles({ pile, discards }) {
     const found: Pile[] = [];
-    if (pile !== undefined) found.push({ name: t.play.pile, number: pile, sign: { back: null } });
-    if (discards !== undefined) found.push({ name: t.play.discards, number: discards, sign: null });
+    if (pile !== undefined) found.push({ name: t("play-pile"), number: pile, sign: { back: null } });
+    if (discards !== undefined) found.push({ name: t("play-discards"), number: discards, sign: null });
     return found;
   },
   Things: SeatThings,

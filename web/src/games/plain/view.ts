@@ -1,6 +1,7 @@
 /** What can be read from the view of a game that nobody here has heard of: it may have all of this, or nothing. */
 import { nameOf } from "../../net/names";
 import type { HiddenCard, LaidCard } from "../../protocol";
+import { t } from "../../texts";
 import { at } from "../../texts/grammar";
 
 export interface PlainView {
@@ -60,7 +61,7 @@ const isCell = (value: unknown[]): value is [number, number] => value.length ===
 /** Any value of the wire in words. */
 export function inWords(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
   if (Array.isArray(value)) return isCell(value) ? at(value) : value.map(inWords).filter(Boolean).join(", ");
   if (typeof value !== "object") return typeof value === "string" ? spelled(value) : String(value);
   const fields = fieldsOf(value, [], new Set(["known"]));
