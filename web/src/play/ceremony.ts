@@ -76,14 +76,18 @@ export interface RoleCard {
 export function turnOver(script: Script, names: string[], roles: RoleCard[], shown: number[] = []): Tile[] {
   return roles.map((card, seat) => {
     const name = names[seat] ?? "";
-    const up = shown.includes(seat) ? 0 : script.next(t.results.turned(name, card.role), [seat]);
+    const up = shown.includes(seat) ? 0 : script.next(t("results-turned", { who: name, role: card.role }), [seat]);
     return { seat, name, ...card, up, chips: [], note: null };
   });
 }
 
 /** Who won, in words. */
 export const winnersOf = (winners: number[], names: string[]): string =>
-  winners.length ? t.results.winners(winners.map((seat) => names[seat] ?? "")) : t.results.nobody;
+  winners.length > 1 && winners.length === names.length
+    ? t("results-everybody")
+    : winners.length
+      ? t("results-winners", { names: winners.map((seat) => names[seat] ?? "") })
+      : t("results-nobody");
 
 /** The sign of a clan. */
 export const signOf = (clan: string): string => (clan === "yellow" ? "sun" : "moon");

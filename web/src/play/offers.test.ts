@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { uiOf } from "../games";
 import type { Sight } from "../games/ui";
 import type { Choice, GameDecision, GameView, Pointer } from "../protocol";
+import { at } from "../texts/grammar";
 import { discardOf, mayDiscardTwo, offersOf, usesOf } from "./offers";
 
 const choice = (text: string, points: Pointer, decision: object = { type: "any" }): Choice => ({
@@ -22,7 +23,7 @@ const view = {
   goals: [{ cell: [8, 0], face_up: false, card: null, known: 0 }],
 } as unknown as GameView;
 const info = { name: "EW", kind: "path", copies: 1, group: null, doors: [-1, 0, -1, 0], links: [], features: [""], names: ["C"] } as const;
-const sight: Sight = { view, names: ["Anna", "Bert"], look: 0, cards: new Map([["EW", info as never]]) };
+const sight: Sight = { view, names: ["Anna", "Bert"], look: 0, place: at, cards: new Map([["EW", info as never]]) };
 const offers = (choices: Choice[], card: string | null = null) => offersOf(choices, card, ui, sight);
 const targets = (choices: Choice[], card: string | null = null) => offers(choices, card).board.map(({ target }) => target);
 

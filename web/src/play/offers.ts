@@ -59,7 +59,7 @@ export function offersOf(choices: Choice[], card: string | null, ui: GameUi, sig
     const [first] = together;
     if (!first) continue;
     const { cell, seat } = placeOf(first);
-    if (cell && together.every(layOf)) offers.board.push(layOffer(key, together, ui));
+    if (cell && together.every(layOf)) offers.board.push(layOffer(key, together, ui, sight));
     else if (cell && together.length === 1)
       offers.board.push({ target: targetOf(key, label(first), cell, things, sight), choices: together });
     else if (!cell && seat !== null) offers.seats.set(seat, [...(offers.seats.get(seat) ?? []), ...together.map(label)]);
@@ -91,7 +91,7 @@ function isOpen(choice: Choice, card: string | null): boolean {
   }
 }
 
-const keyOf = (choice: Choice): string => {
+export const keyOf = (choice: Choice): string => {
   const { cell, side, space, seat } = placeOf(choice);
   const kind = layOf(choice) ? "lay" : choice.points.kind;
   return [kind, cell?.join() ?? null, side, space, seat].filter((part) => part !== null).join(" ");
@@ -103,11 +103,11 @@ function byPlace(choices: Choice[]): Map<string, Choice[]> {
   return found;
 }
 
-function layOffer(key: string, choices: Choice[], ui: GameUi): Offer {
+function layOffer(key: string, choices: Choice[], ui: GameUi, { place }: Sight): Offer {
   const lays = choices.map(layOf).filter((lay) => lay !== null);
   const [{ card, cell, turned }] = lays as [Lay];
   const kind = lays.length > 1 ? "lay-both" : turned ? "lay-turned" : "lay";
-  return { target: { key, cell, kind, label: t.target.lay(ui.texts.card(card), cell, kind) }, choices };
+  return { target: { key, cell, kind, label: t("target-lay", { card: ui.texts.card(card), place: place(cell), how: kind }) }, choices };
 }
 
 function targetOf(key: string, { choice, label }: Labelled, cell: [number, number], things: Things, { cards }: Sight): Target {

@@ -104,7 +104,10 @@ export class Play {
     if (this.chosen) this.take(this.chosen);
   };
 
+  /** What was decided stays shown until the table tells of it, and with it the next choices. */
   take = (choice: Choice): void => {
-    void this.client.decide(choice.text).then(() => (this.pendingKey = null));
+    void this.client.decide(choice.text).then((counts) => {
+      if (!counts) this.pendingKey = null;
+    });
   };
 }

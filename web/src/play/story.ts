@@ -2,9 +2,9 @@
 import type { Cell } from "../board/types";
 import type { GameUi, Listener } from "../games/ui";
 import { never } from "../never";
-import { letter, nameOf, personName } from "../net/names";
+import { nameOf, personName } from "../net/names";
 import type { AnyTold, LogEntry, TableState } from "../protocol";
-import { t } from "../texts";
+import { t, tIf } from "../texts";
 
 export interface Line {
   /** The number of the log entry, and the seat that did it. */
@@ -32,9 +32,13 @@ export function story(log: LogEntry[], table: TableState, ui: GameUi, { names, l
         lines.push(lineOf(entry, told.text, ui.story.place(event), told.loud));
       } else if (walk?.walker === told.walker) {
         walk.cells.push(told.cell);
-        Object.assign(walk.line, { text: t.tell.walks(told.walker, withoutRepeats(walk.cells)), cell: told.cell, number: entry.number });
+        Object.assign(walk.line, {
+          text: t("tell-walks", { who: told.walker, steps: walk.cells.length }),
+          cell: told.cell,
+          number: entry.number,
+        });
       } else {
-        const line = lineOf(entry, t.tell.walks(told.walker, [told.cell]), told.cell);
+        const line = lineOf(entry, t("tell-walks", { who: told.walker, steps: 1 }), told.cell);
         walk = { walker: told.walker, cells: [told.cell], line };
         lines.push(line);
       }
@@ -47,38 +51,53 @@ function lineOf({ number, at, told }: LogEntry, text: string, cell: Cell | null,
   return { number, at, seat: told.type === "decided" ? told.seat : null, text, cell, loud };
 }
 
-/** Several spaces of one card are one place in a sentence. */
-const withoutRepeats = (cells: Cell[]): Cell[] => cells.filter((cell, i) => cell.join() !== cells[i - 1]?.join());
+const hostWished = (name: string, host: string): string =>
+  name === host ? t("tell-host-wished-self", { name }) : t("tell-host-wished", { name, host });
 
 /** What happened at the table itself. */
 function tellEntry(told: AnyTold, table: TableState, names: string[]): string | null {
   switch (told.type) {
     case "created":
-      return t.tell.created;
+      return t("tell-created");
     case "joined":
-      return t.tell.joined(told.name);
+      return t("tell-joined", { name: told.name });
     case "left":
-      return t.tell.left(personName(table, told.person));
+      return t("tell-left", { name: personName(table, told.person) });
+    case "locked":
+      return t("tell-locked", { yes: told.yes });
+    case "handed_over":
+      return t("tell-handed-over", { name: personName(table, told.person) });
+    case "host_wished":
+      return hostWished(personName(table, told.person), personName(table, told.host));
     case "sat":
-      return t.tell.sat(personName(table, told.person), letter(told.seat));
+      return t("tell-sat", { name: personName(table, told.person) });
     case "bot_sat":
-      return t.tell.botSat(letter(told.seat));
+      return t("tell-bot-sat");
     case "stood":
-      return t.tell.stood(letter(told.seat));
+      return t("tell-stood");
     case "readied":
-      return t.tell.readied(personName(table, told.person), told.yes);
+      return t("tell-readied", { name: personName(table, told.person), yes: told.yes });
     case "started":
-      return t.tell.started(told.match);
+      return t("tell-started", { match: told.match });
     case "bot_took":
-      return t.tell.botTook(nameOf(names, told.seat));
+      return t("tell-bot-took", { name: nameOf(names, told.seat) });
+    case "stand_in_wished":
+      return t("tell-stand-in-wished", { name: personName(table, told.person), absent: nameOf(names, told.seat), yes: told.yes });
+    case "came_back":
+      return t("tell-came-back", { name: personName(table, told.person) });
     case "took_back":
-      return t.tell.tookBack(nameOf(names, told.seat));
+      return t("tell-took-back", { name: nameOf(names, told.seat) });
     case "pause_wished":
-      return t.tell.pauseWished(personName(table, told.person), told.yes);
+      return t("tell-pause-wished", { name: personName(table, told.person), yes: told.yes });
+    case "paused":
+      return t("tell-paused");
     case "decided":
-      return told.how === "clock" ? t.tell.timeOut(nameOf(names, told.seat)) : null;
+      if (told.instead)
+        return t("tell-instead", { name: nameOf(names, told.seat), level: tIf(`bots-level-${told.instead}`) ?? told.instead });
+      return told.how === "clock" ? t("tell-time-out", { name: nameOf(names, told.seat) }) : null;
     case "woke":
     case "said":
+    case "claimed":
     case "muted":
     case "quiet":
       return null;

@@ -24,17 +24,17 @@ export const isShared = (event: { type: string }): event is Shared =>
 export function tellShared(event: Shared, { names, look }: Listener, texts: GameTexts): Told | null {
   switch (event.type) {
     case "round_began":
-      return { text: t.tell.roundBegan(event.round, nameOf(names, event.starter)), loud: true };
+      return { text: t("tell-round-began", { round: event.round, who: nameOf(names, event.starter) }), loud: true };
     case "laid":
-      return { text: t.tell.lays(nameOf(names, event.seat), texts.laid(event.card), event.cell) };
+      return { text: t("tell-lays", { who: nameOf(names, event.seat), what: texts.laid(event.card) }) };
     case "skipped":
-      return { text: t.tell.skipped(nameOf(names, event.seat)) };
+      return { text: t("tell-skipped", { who: nameOf(names, event.seat) }) };
     case "drew":
-      return event.card !== null && event.seat === look ? { text: t.tell.drew(texts.card(event.card)) } : null;
+      return event.card !== null && event.seat === look ? { text: t("tell-drew", { card: texts.card(event.card) }) } : null;
     case "end_proposed":
-      return { text: t.tell.proposed(nameOf(names, event.seat), texts.votes), loud: true };
+      return { text: t("tell-proposed", { who: nameOf(names, event.seat), what: texts.votes }), loud: true };
     case "voted":
-      return { text: t.tell.voted(nameOf(names, event.seat), event.yes) };
+      return { text: t("tell-voted", { who: nameOf(names, event.seat), yes: event.yes }) };
     default:
       never(event);
       return null;

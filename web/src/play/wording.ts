@@ -16,16 +16,22 @@ export const alignedCard = (cell: Cell | null, goals: HiddenCard[]): string | nu
 export function wordShared(decision: Shared, sight: Sight<{ vote: VoteView | null }>, texts: GameTexts, aligned: string | null): Wording {
   switch (decision.type) {
     case "lay":
-      return { label: t.target.lay(texts.card(decision.card), decision.cell, decision.turned ? "lay-turned" : "lay") };
+      return {
+        label: t("target-lay", {
+          card: texts.card(decision.card),
+          place: sight.place(decision.cell),
+          how: decision.turned ? "lay-turned" : "lay",
+        }),
+      };
     case "align": {
       const card = aligned === null ? undefined : { name: aligned, turned: decision.turned };
-      return { label: decision.turned ? t.ask.turned : t.ask.upright, question: t.ask.align, card };
+      return { label: decision.turned ? t("ask-turned") : t("ask-upright"), question: t("ask-align"), card };
     }
     case "propose_end":
-      return { label: t.act.propose[texts.votes] };
+      return { label: t("act-propose", { what: texts.votes }) };
     case "vote": {
       const proposer = sight.view.vote ? nameOf(sight.names, sight.view.vote.proposer) : "";
-      return { label: decision.yes ? t.ask.voteYes : t.ask.voteNo, question: t.ask.vote(proposer, texts.votes) };
+      return { label: decision.yes ? t("ask-vote-yes") : t("ask-vote-no"), question: t("ask-vote", { name: proposer, what: texts.votes }) };
     }
     default:
       never(decision);
