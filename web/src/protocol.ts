@@ -18,6 +18,29 @@ export interface Look {
   seat?: number | null;
 }
 
+export interface WhyNot {
+  type: "why_not";
+  id: string;
+  seat: number;
+  points: Pointer;
+}
+
+export interface Pointer {
+  kind: "play" | "discard" | "step" | "act" | "stop" | "answer" | "propose";
+  cards?: string[];
+  cell?: [number, number] | null;
+  side?: string | null;
+  space?: string | null;
+  seat?: number | null;
+}
+
+export interface Earlier {
+  type: "earlier";
+  id: string;
+  before: number;
+  talk?: boolean;
+}
+
 export interface Decide {
   type: "decide";
   number: number;
@@ -29,6 +52,7 @@ export interface Decide {
 export interface Sit {
   type: "sit";
   seat: number;
+  name?: string | null;
   id: string;
 }
 
@@ -62,6 +86,25 @@ export interface Remove {
   id: string;
 }
 
+export interface Lock {
+  type: "lock";
+  yes?: boolean;
+  id: string;
+}
+
+export interface HandOver {
+  type: "hand_over";
+  person: string;
+  id: string;
+}
+
+export interface StandIn {
+  type: "stand_in";
+  seat: number;
+  yes?: boolean;
+  id: string;
+}
+
 export interface Leave {
   type: "leave";
   id: string;
@@ -87,10 +130,23 @@ export interface Say {
   id: string;
 }
 
+export interface MakeClaim {
+  type: "claim";
+  seat: number;
+  claim: AnyClaim;
+  id: string;
+}
+
 export interface Mute {
   type: "mute";
   person: string;
   yes?: boolean;
+  id: string;
+}
+
+export interface AskHint {
+  type: "hint";
+  seat: number;
   id: string;
 }
 
@@ -100,6 +156,12 @@ export interface Welcome {
   server: string;
   person: string | null;
   now: number;
+  others?: boolean;
+}
+
+export interface SetBack {
+  type: "set_back";
+  number: number;
 }
 
 export interface State {
@@ -110,7 +172,10 @@ export interface State {
   view: GameView | null;
   choices: Choice[];
   log: LogEntry[];
+  lesson: LessonNow | null;
   online: string[];
+  absent: string[];
+  muted: string[];
   now: number;
 }
 
@@ -120,6 +185,8 @@ export interface TableState {
   status: "open" | "playing" | "over";
   match: number;
   host: string | null;
+  host_wished: HostWish[];
+  locked: boolean;
   people: Person[];
   seats: SeatState[];
   paused: boolean;
@@ -133,12 +200,20 @@ export interface Config {
   deck?: string | null;
   clock?: Clock;
   privacy?: "public" | "link" | "closed";
+  edition?: string;
+  lesson?: string;
+  several_seats?: boolean;
 }
 
 export interface Clock {
   kind?: "none" | "decision" | "bank";
   seconds?: number;
   more?: number;
+}
+
+export interface HostWish {
+  person: string;
+  host: string;
 }
 
 export interface Person {
@@ -148,10 +223,13 @@ export interface Person {
 
 export interface SeatState {
   seat: number;
+  name: string;
   person: string | null;
   bot: string | null;
+  temper: string;
   ready: boolean;
   away: boolean;
+  stand_in_wished: string[];
   left: number | null;
   since: number | null;
 }
@@ -162,19 +240,10 @@ export interface Choice {
   points: Pointer;
 }
 
-export interface Pointer {
-  kind: "play" | "discard" | "step" | "act" | "stop" | "answer" | "propose";
-  cards?: string[];
-  cell?: [number, number] | null;
-  side?: string | null;
-  space?: string | null;
-  seat?: number | null;
-}
-
 export interface LogEntry {
   number: number;
   at: number;
-  told: TableMade | PersonJoined | PersonLeft | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | SeatTakenBack | PauseAsked | TableWoke | Chat | MutedByYou | Quiet;
+  told: TableMade | PersonJoined | PersonLeft | TableLocked | HostChanged | HostAsked | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | StandInAsked | PersonCameBack | SeatTakenBack | PauseAsked | GamePaused | TableWoke | Chat | SeatClaimed | MutedByYou | Quiet;
   events: GameEvent[];
 }
 
@@ -191,6 +260,22 @@ export interface PersonJoined {
 export interface PersonLeft {
   type: "left";
   person: string;
+}
+
+export interface TableLocked {
+  type: "locked";
+  yes: boolean;
+}
+
+export interface HostChanged {
+  type: "handed_over";
+  person: string;
+}
+
+export interface HostAsked {
+  type: "host_wished";
+  person: string;
+  host: string;
 }
 
 export interface SeatTaken {
@@ -225,11 +310,24 @@ export interface DecisionTaken {
   type: "decided";
   seat: number;
   how: "person" | "bot" | "clock";
+  instead?: string;
 }
 
 export interface BotTookOver {
   type: "bot_took";
   seat: number;
+}
+
+export interface StandInAsked {
+  type: "stand_in_wished";
+  person: string;
+  seat: number;
+  yes: boolean;
+}
+
+export interface PersonCameBack {
+  type: "came_back";
+  person: string;
 }
 
 export interface SeatTakenBack {
@@ -241,6 +339,10 @@ export interface PauseAsked {
   type: "pause_wished";
   person: string;
   yes: boolean;
+}
+
+export interface GamePaused {
+  type: "paused";
 }
 
 export interface TableWoke {
@@ -255,6 +357,13 @@ export interface Chat {
   about: string[];
 }
 
+export interface SeatClaimed {
+  type: "claimed";
+  seat: number;
+  claim: AnyClaim;
+  person: string | null;
+}
+
 export interface MutedByYou {
   type: "muted";
   other: string;
@@ -265,22 +374,49 @@ export interface Quiet {
   type: "quiet";
 }
 
+export interface LessonNow {
+  title: string;
+  steps: LessonStep[];
+  done: number;
+  of: number;
+  left: boolean;
+  learned: string[];
+}
+
+export interface LessonStep {
+  words: string;
+  why: string;
+  clause: string | null;
+  light: Light | null;
+  accepted: string[];
+  trial: Choice | null;
+}
+
+export interface Light {
+  card?: string | null;
+  cell?: [number, number] | null;
+  seat?: number | null;
+  part?: string | null;
+}
+
 export interface Update {
   type: "update";
   number: number;
   at: number;
-  told: TableMade | PersonJoined | PersonLeft | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | SeatTakenBack | PauseAsked | TableWoke | Chat | MutedByYou | Quiet;
+  told: TableMade | PersonJoined | PersonLeft | TableLocked | HostChanged | HostAsked | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | StandInAsked | PersonCameBack | SeatTakenBack | PauseAsked | GamePaused | TableWoke | Chat | SeatClaimed | MutedByYou | Quiet;
   now: number;
   events?: GameEvent[];
   table?: Record<string, unknown>;
   view?: Record<string, unknown>;
   choices?: Choice[] | null;
+  lesson?: LessonNow | null;
 }
 
 export interface Presence {
   type: "presence";
   person: string;
   online: boolean;
+  absent: boolean;
 }
 
 export interface Ack {
@@ -296,6 +432,44 @@ export interface Refusal {
   why: string;
   clause: string | null;
   stale: boolean;
+  says: Saying | null;
+}
+
+export interface Saying {
+  key: string;
+  facts?: Record<string, string | number | (string | number)[]>;
+}
+
+export interface NotStored {
+  type: "not_stored";
+  id: string;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  number: number;
+  text: string;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  key: string;
+  values: Record<string, string | number>;
+}
+
+export interface WhyNotAnswer {
+  type: "why_not";
+  id: string;
+  why: string | null;
+  clause: string | null;
+  says: Saying | null;
+}
+
+export interface Lines {
+  type: "lines";
+  id: string;
+  lines: LogEntry[];
 }
 
 export interface Pong {
@@ -303,13 +477,61 @@ export interface Pong {
   now: number;
 }
 
+export interface Saw {
+  type: "saw";
+  thing: string;
+  where: number;
+  what: string;
+}
+
+export interface Am {
+  type: "am";
+  role: string;
+}
+
+export interface Trust {
+  type: "trust";
+  seat: number;
+  why?: string;
+}
+
+export interface Suspect {
+  type: "suspect";
+  seat: number;
+  why?: string;
+}
+
+export interface Need {
+  type: "need";
+  what: string;
+}
+
+export interface Plan {
+  type: "plan";
+  thing: string;
+  where: number;
+}
+
+export interface Promise {
+  type: "promise";
+  what: string;
+}
+
+export interface Ask {
+  type: "ask";
+  what: string;
+  seat?: number | null;
+}
+
 export interface CreateTable {
   config: Config;
   name?: string;
+  watch?: boolean;
 }
 
 export interface JoinTable {
   name: string;
+  watch?: boolean;
 }
 
 export interface PlayNow {
@@ -319,12 +541,16 @@ export interface PlayNow {
   bot?: string;
   options?: Record<string, unknown>;
   clock?: "none";
+  edition?: string;
 }
 
 export interface Joined {
   code: string;
   person: string;
   token: string | null;
+  name: string;
+  seat: number | null;
+  watching: "wished" | "full" | "running" | "shared" | null;
 }
 
 export interface TableListing {
@@ -334,18 +560,71 @@ export interface TableListing {
   status: string;
 }
 
+export interface MyTable {
+  code: string;
+  game: string;
+  status: "open" | "playing" | "over";
+  seats: number;
+  names: string[];
+  waiting: string[];
+  yours: boolean;
+  paused: boolean;
+  at: number;
+}
+
+export interface ServerInfo {
+  addresses: string[];
+  local_only: boolean;
+}
+
+export interface Learn {
+  name?: string;
+}
+
+export interface LessonInfo {
+  game: string;
+  lesson: string;
+  title: string;
+  steps: number;
+}
+
+export interface LessonWords {
+  title: string;
+  learned: string[];
+  step: StepWords[];
+}
+
+export interface StepWords {
+  words: string;
+  why?: string;
+}
+
 export interface GameInfo {
   game: string;
   title: string;
   seats: [number, number];
   options: OptionInfo[];
   bots: string[];
+  editions?: EditionInfo[];
 }
 
 export interface OptionInfo {
   name: string;
   values: unknown[];
   default: unknown;
+  clause?: string | null;
+  books?: BookSays[];
+}
+
+export interface BookSays {
+  edition: string;
+  value: unknown;
+  silent: boolean;
+}
+
+export interface EditionInfo {
+  name: string;
+  options: Record<string, unknown>;
 }
 
 export interface CardPicture {
@@ -357,6 +636,25 @@ export interface CardPicture {
   links: [number, number][];
   features: string[];
   names: string[];
+}
+
+export interface Rules {
+  game: string;
+  title: string;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  title: string;
+  about: string;
+  clauses: Clause[];
+}
+
+export interface Clause {
+  clause: string;
+  title: string;
+  text: string;
+  part: string;
 }
 
 export interface Moment {
@@ -416,6 +714,7 @@ export interface Mark {
 
 export interface Problem {
   error: string;
+  says: Saying | null;
 }
 
 export interface Lay {
@@ -1542,13 +1841,15 @@ export interface DarkCaveResult {
   treasures: number[];
 }
 
-export type ClientMessage = Hello | Ping | Look | Decide | Sit | Stand | SeatBot | Ready | Start | Remove | Leave | TakeBack | Pause | Say | Mute;
+export type ClientMessage = Hello | Ping | Look | WhyNot | Earlier | Decide | Sit | Stand | SeatBot | Ready | Start | Remove | Lock | HandOver | StandIn | Leave | TakeBack | Pause | Say | MakeClaim | Mute | AskHint;
 
-export type ClientRequest = Decide | Sit | Stand | SeatBot | Ready | Start | Remove | Leave | TakeBack | Pause | Say | Mute;
+export type ClientRequest = Decide | Sit | Stand | SeatBot | Ready | Start | Remove | Lock | HandOver | StandIn | Leave | TakeBack | Pause | Say | MakeClaim | Mute | AskHint;
 
-export type ServerMessage = Welcome | State | Update | Presence | Ack | Refusal | Pong;
+export type ServerMessage = Welcome | SetBack | State | Update | Presence | Ack | Refusal | NotStored | Hint | WhyNotAnswer | Lines | Pong;
 
-export type AnyTold = TableMade | PersonJoined | PersonLeft | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | SeatTakenBack | PauseAsked | TableWoke | Chat | MutedByYou | Quiet;
+export type AnyTold = TableMade | PersonJoined | PersonLeft | TableLocked | HostChanged | HostAsked | SeatTaken | SeatGivenToBot | SeatFreed | PersonReady | GameStarted | DecisionTaken | BotTookOver | StandInAsked | PersonCameBack | SeatTakenBack | PauseAsked | GamePaused | TableWoke | Chat | SeatClaimed | MutedByYou | Quiet;
+
+export type AnyClaim = Saw | Am | Trust | Suspect | Need | Plan | Promise | Ask;
 
 export type ClassicDecision = Lay | ClassicBreakTool | ClassicRepair | ClassicRockfall | ClassicMap | ClassicPass | ClassicTakeGold | Align | ProposeEnd | Vote;
 

@@ -6,12 +6,21 @@ import type {
   GameInfo,
   Joined,
   JoinTable,
+  Learn,
+  LessonInfo,
+  LessonWords,
   Moment,
+  MyTable,
   PlayNow,
   Problem,
+  ServerInfo,
+  Rules,
   TableListing,
   TableState,
 } from "../protocol";
+import { tIf } from "../texts";
+import type { Fact } from "../texts/facts";
+import { store } from "./store.svelte";
 
 /** A request that the server refused, in its own words. */
 export class Refused extends Error {
@@ -23,20 +32,46 @@ export class Refused extends Error {
   }
 }
 
+/** Pauses before something is sent again that the server could not save; then the person is asked to try. */
+const AGAIN = [1_000, 2_000, 4_000];
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const answer = await fetch(`/api${path}`, init);
+  let answer = await fetch(`/api${path}`, init);
+  for (const pause of AGAIN) {
+    if (answer.status !== 503) break;
+    store.waiting += 1;
+    try {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      answer = await fetch(`/api${path}`, init);
+    } finally {
+      store.waiting -= 1;
+    }
+  }
   const found = (await answer.json().catch(() => ({ error: answer.statusText }))) as unknown;
-  if (!answer.ok) throw new Refused(answer.status, (found as Problem).error);
+  if (!answer.ok) throw new Refused(answer.status, saidBy(found as Problem));
   return found as T;
 }
 
+/** Why, without a full stop: it is put into a sentence. */
+const saidBy = ({ error, says }: Problem): string => (says && tIf(`refusal-${says.key}`, says.facts as Record<string, Fact>)) ?? error;
+
 export const games = (): Promise<GameInfo[]> => ask("/games");
 export const gameCards = (game: string): Promise<CardPicture[]> => ask(`/games/${game}/cards`);
+export const gameRules = (game: string, language: string): Promise<Rules> => ask(`/rules/${game}?language=${language}`);
 export const tableCards = (code: string): Promise<CardPicture[]> => ask(`/tables/${code}/cards`);
 export const publicTables = (): Promise<TableListing[]> => ask("/tables");
+/** The tables where this browser is, those that wait for it first. */
+export const myTables = (): Promise<MyTable[]> => ask("/tables/mine");
+export const server = (): Promise<ServerInfo> => ask("/server");
+/** The games that have a guided first game. */
+export const lessons = (): Promise<LessonInfo[]> => ask("/lessons");
+/** What a lesson says in a language. */
+export const lessonWords = (game: string, lesson: string, language: string): Promise<LessonWords> =>
+  ask(`/lessons/${game}/${lesson}?language=${language}`);
 export const table = (code: string): Promise<TableState> => ask(`/tables/${code}`);
 export const create = (wish: CreateTable): Promise<Joined> => ask("/tables", wish);
+export const learn = (game: string, wish: Learn): Promise<Joined> => ask(`/lessons/${game}`, wish);
 export const play = (wish: PlayNow): Promise<Joined> => ask("/play", wish);
 export const join = (code: string, wish: JoinTable): Promise<Joined> => ask(`/tables/${code}/people`, wish);
 export const moment = (code: string, match: number, number: number, seat: number | null): Promise<Moment> =>

@@ -1,14 +1,16 @@
 /** A table as the pages see it: the connection made reactive, with notices and what to highlight. */
+import { placeInWords } from "../board/places";
 import type { CardSet, Cell } from "../board/types";
 import { uiOf } from "../games";
 import type { Sight } from "../games/ui";
-import type { Refusal, Update } from "../protocol";
+import type { Choice, Pointer, Refusal, Update, WhyNotAnswer } from "../protocol";
 import { t } from "../texts";
 import * as api from "./api";
 import { Connection, socketAddress } from "./connection";
 import type { Answer, Connected, Wire, Wish } from "./connection";
 import { recall, remember } from "./memory";
 import { ownSeats, seatNames } from "./names";
+import { spoken } from "./spoken";
 import { otherTabs } from "./tabs";
 import { sinceLastTurn, story } from "../play/story";
 
@@ -19,7 +21,9 @@ export interface Notice {
   gentle: boolean;
 }
 
+const NONE: Choice[] = [];
 const FLASH = 1_600;
+const FOCUS = 4_000;
 /** When many moves come at once, each is shown this briefly. */
 const HURRY = 220;
 
@@ -27,40 +31,59 @@ export class TableClient {
   now = $state.raw<Connected>({ snapshot: null, person: null, trouble: "connecting", lag: 0, offset: 0 });
   cards = $state.raw<CardSet>(new Map());
   notices = $state.raw<Notice[]>([]);
-  /** A cell to look at, for a moment. */
+  /** A cell where something happens, for a moment. */
   flash = $state.raw<Cell | null>(null);
+  /** A cell that somebody asked to see, for a moment. */
+  focus = $state.raw<Cell | null>(null);
   otherTab = $state(false);
   deciding = $state(false);
   /** Between two games you can look at the seats again. */
   seatsOpen = $state(false);
   /** Your own role is covered, because somebody else looks at the screen. */
   roleHidden = $state(recall("role-hidden", false));
+  /** The seat whose player has said that the device is theirs now; asked only where several play at one device. */
+  private taken = $state<number | null>(null);
   /** Called for each update, for example to notice the end of a round. */
   heard: ((update: Update) => void) | null = null;
+  /** Asked before a decision goes out: a lesson may have something else in mind. */
+  gate: ((text: string) => boolean) | null = null;
+  /** A choice that a lesson offers so that the server refuses it. */
+  trial = $state.raw<Choice | null>(null);
 
   private connection: Connection;
   private shown = 0;
   private queue: Cell[] = [];
   private flasher: ReturnType<typeof setTimeout> | undefined;
+  private focuser: ReturnType<typeof setTimeout> | undefined;
   private leaveTabs: () => void;
 
   snapshot = $derived(this.now.snapshot);
   table = $derived(this.snapshot?.table ?? null);
   view = $derived(this.snapshot?.view ?? null);
   look = $derived(this.snapshot?.look ?? null);
-  choices = $derived(this.snapshot?.choices ?? []);
+  private offered = $derived(this.snapshot?.choices ?? NONE);
+  choices = $derived(this.trial ? [...this.offered, this.trial] : this.offered);
   names = $derived(this.table ? seatNames(this.table) : []);
   own = $derived(this.table ? ownSeats(this.table, this.now.person) : []);
   ui = $derived(uiOf(this.table?.config.game ?? ""));
-  sight = $derived.by((): Sight | null => this.view && { view: this.view, cards: this.cards, names: this.names, look: this.look });
+  private things = $derived(this.view && this.ui.scene(this.view));
+  sight = $derived.by((): Sight | null => {
+    const { view, cards, names, look, things } = this;
+    return view && things && { view, cards, names, look, place: (cell) => placeInWords(cell, things) };
+  });
   lines = $derived(this.snapshot ? story(this.snapshot.log, this.snapshot.table, this.ui, this) : []);
   recap = $derived(this.snapshot ? sinceLastTurn(this.lines, this.snapshot.log, this.look) : []);
   playing = $derived(this.table?.status === "playing");
   /** The seats that owe a decision. */
   waiting = $derived(this.view?.waiting ?? []);
   myTurn = $derived(this.playing && this.look !== null && this.waiting.includes(this.look));
-  /** Another seat of this person that has to decide while the one in view has not. */
+  /** Several play at this device, and it should go to this seat's player before anything is shown. */
   handOver = $derived(this.findHandOver());
+  /** The seat that did what happened last. */
+  actor = $derived.by(() => {
+    const told = this.snapshot?.log.findLast((entry) => entry.told.type === "decided")?.told;
+    return told?.type === "decided" ? told.seat : null;
+  });
   last = $derived(this.flash ?? this.lastChanged());
 
   constructor(readonly code: string) {
@@ -68,8 +91,9 @@ export class TableClient {
       changed: (now) => (this.now = now),
       updated: (update) => this.update(update),
       refused: (refusal) => this.refuse(refusal),
+      setBack: () => this.notify(t("trouble-set-back"), false),
     });
-    this.leaveTabs = otherTabs(code, () => (this.otherTab = true));
+    this.leaveTabs = otherTabs(code, (others) => (this.otherTab = others));
   }
 
   open(): void {
@@ -83,6 +107,7 @@ export class TableClient {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.flasher);
+    clearTimeout(this.focuser);
     this.leaveTabs();
     this.connection.close();
   }
@@ -99,19 +124,30 @@ export class TableClient {
     return this.connection.request(wish);
   }
 
-  /** Sends a choice of the server's back. One at a time: a double click is one decision. */
-  async decide(text: string): Promise<void> {
-    if (this.deciding || !this.snapshot || this.look === null) return;
+  whyNot(seat: number, points: Pointer): Promise<WhyNotAnswer | null> {
+    return this.connection.whyNot(seat, points);
+  }
+
+  /** Earlier lines of talk, or of the game. */
+  earlier(talk: boolean): void {
+    this.connection.earlier(talk);
+  }
+
+  /** Sends a choice of the server's back, and tells whether it counts. One at a time: a double click is one decision. */
+  async decide(text: string): Promise<boolean> {
+    if (this.deciding || !this.snapshot || this.look === null || this.gate?.(text) === false) return false;
     this.deciding = true;
     const { number } = this.snapshot;
-    await this.send({ type: "decide", number, seat: this.look, decision: text });
+    const answer = await this.send({ type: "decide", number, seat: this.look, decision: text });
     this.deciding = false;
+    return answer.type !== "refused";
   }
 
   /** Shows a cell on the board for a moment. */
   show(cell: Cell): void {
-    this.queue = [];
-    this.flashNow(cell);
+    clearTimeout(this.focuser);
+    this.focus = [...cell];
+    this.focuser = setTimeout(() => (this.focus = null), FOCUS);
   }
 
   notify(text: string, gentle = true, rule: string | null = null): void {
@@ -144,13 +180,16 @@ export class TableClient {
   private update(update: Update): void {
     const last = (update.events ?? []).map((event) => this.ui.story.place(event)).findLast((cell) => cell !== null);
     if (last) this.enqueue(last);
-    if (update.told.type === "started") this.seatsOpen = false;
+    if (update.told.type === "started") {
+      this.seatsOpen = false;
+      this.taken = null;
+    }
     this.heard?.(update);
   }
 
   private refuse(refusal: Refusal): void {
-    if (refusal.stale) this.notify(t.refused.stale);
-    else this.notify(refusal.why, false, refusal.clause);
+    if (refusal.stale) this.notify(t("refused-stale"));
+    else this.notify(spoken(refusal, this.names, this.ui), false, refusal.clause);
   }
 
   private enqueue(cell: Cell): void {
@@ -182,8 +221,15 @@ export class TableClient {
   private findHandOver(): number | null {
     if (!this.playing || !this.view || this.own.length < 2) return null;
     const waiting = this.waiting.filter((seat) => this.own.includes(seat) && !this.table?.seats[seat]?.away);
-    if (this.look !== null && waiting.includes(this.look)) return null;
-    return waiting[0] ?? null;
+    const mine = this.look !== null && this.look === this.taken;
+    if (mine && waiting.includes(this.taken!)) return null;
+    return waiting[0] ?? (mine ? null : this.look);
+  }
+
+  /** The device is in the hands of this seat's player now. */
+  takeDevice(seat: number): void {
+    this.taken = seat;
+    this.lookFrom(seat);
   }
 
   toggleRole(): void {

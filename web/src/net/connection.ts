@@ -1,16 +1,31 @@
 /** One WebSocket per table: says hello, keeps the snapshot up to date, sends requests until they are answered. */
 import { PROTOCOL } from "../protocol";
-import type { Ack, ClientMessage, ClientRequest, Refusal, ServerMessage, Update, Welcome } from "../protocol";
+import type { Ack, ClientMessage, ClientRequest, Hint, Pointer, Refusal, ServerMessage, Update, Welcome, WhyNotAnswer } from "../protocol";
 import { newId } from "./ids";
-import { applyPresence, applyUpdate, fromState, lostSeat } from "./snapshot";
+import { applyPresence, applyUpdate, fromState, isTalk, lostSeat, withEarlier } from "./snapshot";
 import type { Snapshot } from "./snapshot";
 
-export const PING = 2_500;
+export const PING = 5_000;
 export const PONG_TIMEOUT = 9_000;
+/** Where other servers have the table too: how long a silence may last before we ask, and then before we look for another one. */
+export const QUIET = 1_200;
+export const SILENT = 1_800;
+const BLOCK = 512;
 export const BACKOFF = [400, 1_000, 2_000, 4_000, 8_000];
 
-/** What keeps us from the table; the last four are for good. */
-export type Trouble = "connecting" | "reconnecting" | "restarting" | "slow_down" | "no_table" | "closed_table" | "old_page" | "refused";
+/** What keeps us from the table; the last six are for good. */
+export type Trouble =
+  | "connecting"
+  | "reconnecting"
+  | "restarting"
+  | "slow_down"
+  | "not_stored"
+  | "no_table"
+  | "damaged"
+  | "closed_table"
+  | "locked_table"
+  | "old_page"
+  | "refused";
 
 const CLOSED: Record<number, Trouble> = {
   1001: "restarting",
@@ -19,10 +34,13 @@ const CLOSED: Record<number, Trouble> = {
   4400: "slow_down",
   4401: "refused",
   4403: "closed_table",
+  4423: "locked_table",
   4404: "no_table",
   4426: "old_page",
+  4500: "damaged",
+  4503: "not_stored",
 };
-const FOR_GOOD = new Set<Trouble>(["no_table", "closed_table", "old_page", "refused"]);
+export const FOR_GOOD = new Set<Trouble>(["no_table", "damaged", "closed_table", "locked_table", "old_page", "refused"]);
 
 export interface Connected {
   snapshot: Snapshot | null;
@@ -43,7 +61,7 @@ export interface Wire {
   close(code?: number): void;
 }
 
-export type Answer = Ack | Refusal;
+export type Answer = Ack | Refusal | Hint;
 type Unsent<T> = T extends ClientRequest ? Omit<T, "id"> : never;
 export type Wish = Unsent<ClientRequest>;
 
@@ -56,13 +74,17 @@ export interface Listeners {
   changed: (now: Connected) => void;
   updated?: (update: Update) => void;
   refused?: (refusal: Refusal) => void;
+  /** The server knows less than it did: everything is told anew. */
+  setBack?: () => void;
 }
 
 export class Connection {
   now: Connected = { snapshot: null, person: null, trouble: "connecting", lag: 0, offset: 0 };
   private wire: Wire | null = null;
   private ready = false;
+  private others = false;
   private pending = new Map<string, Pending>();
+  private questions = new Map<string, (answer: WhyNotAnswer | null) => void>();
   private tries = 0;
   private wish: number | null = null;
   private pingSent = 0;
@@ -76,7 +98,6 @@ export class Connection {
   ) {}
 
   open(): void {
-    clearTimeout(this.retry);
     this.drop();
     const wire = this.makeWire();
     this.wire = wire;
@@ -87,7 +108,6 @@ export class Connection {
   }
 
   close(): void {
-    clearTimeout(this.retry);
     this.drop();
   }
 
@@ -117,6 +137,22 @@ export class Connection {
     });
   }
 
+  /** Asks why nothing can be done somewhere; null if the connection is lost before the answer. */
+  whyNot(seat: number, points: Pointer): Promise<WhyNotAnswer | null> {
+    if (!this.ready) return Promise.resolve(null);
+    const id = newId();
+    return new Promise((resolve) => {
+      this.questions.set(id, resolve);
+      this.post({ type: "why_not", id, seat, points });
+    });
+  }
+
+  /** Asks for a page of earlier talk, or of what else happened; it goes before what is known. */
+  earlier(talk: boolean): void {
+    const before = this.now.snapshot?.log.find((line) => isTalk(line) === talk)?.number;
+    if (this.ready && before) this.post({ type: "earlier", id: talk ? "talk" : "log", before, talk });
+  }
+
   /** Whether something that was sent has not been answered yet. */
   get busy(): boolean {
     return this.pending.size > 0;
@@ -130,29 +166,52 @@ export class Connection {
   private welcome(message: Welcome): void {
     this.tries = 0;
     this.ready = true;
+    this.others = message.others ?? false;
+    this.guard();
     this.pinger = setInterval(() => this.ping(), PING);
     this.change({ person: message.person, trouble: null, offset: message.now - Date.now() / 1000 });
-    for (const { message: unanswered } of this.pending.values()) this.post(unanswered);
+    this.postPending();
   }
 
+  private postPending = (): void => {
+    for (const { message } of this.pending.values()) this.post(message);
+  };
+
   private receive(message: ServerMessage): void {
+    this.guard();
     switch (message.type) {
       case "welcome":
         return this.welcome(message);
+      case "set_back":
+        this.change({ snapshot: null });
+        return this.listeners.setBack?.();
       case "state":
         this.wish = message.look;
-        return this.change({ snapshot: fromState(message), offset: message.now - Date.now() / 1000 });
+        return this.change({ snapshot: fromState(message, this.now.snapshot), offset: message.now - Date.now() / 1000 });
       case "update":
         return this.update(message);
       case "presence":
         if (this.now.snapshot) this.change({ snapshot: applyPresence(this.now.snapshot, message) });
         return;
+      case "lines":
+        if (this.now.snapshot) this.change({ snapshot: withEarlier(this.now.snapshot, message) });
+        return;
       case "pong":
-        this.change({ lag: (performance.now() - this.pingSent) / 1000, offset: message.now - Date.now() / 1000 });
-        return this.guard();
+        return this.change({ lag: (performance.now() - this.pingSent) / 1000, offset: message.now - Date.now() / 1000 });
       case "ack":
+      case "hint":
       case "refused":
         return this.answered(message);
+      case "not_stored":
+        // What was asked is kept, and sent again with its id: done once, however often it is sent.
+        this.change({ trouble: "not_stored" });
+        clearTimeout(this.retry);
+        this.retry = setTimeout(this.postPending, this.pause());
+        return;
+      case "why_not":
+        this.questions.get(message.id)?.(message);
+        this.questions.delete(message.id);
+        return;
     }
   }
 
@@ -164,16 +223,18 @@ export class Connection {
       return this.open();
     }
     if (next === snapshot) return;
-    this.change({ snapshot: next, offset: update.now - Date.now() / 1000 });
+    this.change({ snapshot: next });
     this.listeners.updated?.(update);
   }
 
   private answered(answer: Answer): void {
     const waiting = answer.id === null ? undefined : this.pending.get(answer.id);
     if (answer.id !== null) this.pending.delete(answer.id);
-    if (answer.type === "refused") this.listeners.refused?.(answer);
+    // Help that does not come is no trouble.
+    if (answer.type === "refused" && waiting?.message.type !== "hint") this.listeners.refused?.(answer);
     waiting?.resolve(answer);
-    this.change({});
+    if (!this.busy) this.tries = 0;
+    this.change({ trouble: this.busy ? this.now.trouble : null });
   }
 
   private ping(): void {
@@ -183,8 +244,17 @@ export class Connection {
 
   /** A connection from which nothing comes for too long is dead, whatever the browser thinks. */
   private guard(): void {
+    if (!this.others) return this.watch(PONG_TIMEOUT, () => this.lost(1006));
+    if (!this.ready) return this.watch(QUIET + SILENT, () => this.lost(1006));
+    this.watch(QUIET, () => {
+      this.ping();
+      this.watch(Math.max(SILENT, 4_000 * this.now.lag), () => this.lost(1006));
+    });
+  }
+
+  private watch(long: number, then: () => void): void {
     clearTimeout(this.watchdog);
-    this.watchdog = setTimeout(() => this.lost(1006), PONG_TIMEOUT);
+    this.watchdog = setTimeout(then, long);
   }
 
   private lost(code: number): void {
@@ -192,16 +262,22 @@ export class Connection {
     const trouble = CLOSED[code] ?? "reconnecting";
     this.change({ trouble });
     if (FOR_GOOD.has(trouble)) return;
-    const pause = BACKOFF[Math.min(this.tries, BACKOFF.length - 1)]!;
+    this.retry = setTimeout(() => this.open(), this.pause(trouble === "slow_down" ? 5_000 : undefined));
+  }
+
+  /** Longer each time; with a little chance, so that after a restart not everybody knocks at the same moment. */
+  private pause(long = BACKOFF[Math.min(this.tries, BACKOFF.length - 1)]!): number {
     this.tries += 1;
-    // A little chance, so that after a restart not everybody knocks at the same moment.
-    this.retry = setTimeout(() => this.open(), (trouble === "slow_down" ? 5_000 : pause) * (0.8 + 0.4 * Math.random()));
+    return long * (0.8 + 0.4 * Math.random());
   }
 
   private drop(): void {
     clearInterval(this.pinger);
     clearTimeout(this.watchdog);
+    clearTimeout(this.retry);
     this.ready = false;
+    for (const resolve of this.questions.values()) resolve(null);
+    this.questions.clear();
     const wire = this.wire;
     this.wire = null;
     if (wire) {
@@ -211,7 +287,8 @@ export class Connection {
   }
 
   private post(message: ClientMessage): void {
-    this.wire?.send(JSON.stringify(message));
+    // As the server does: whatever is decided, the message is as long.
+    this.wire?.send(JSON.stringify(message).padEnd(BLOCK));
   }
 
   private change(part: Partial<Connected>): void {

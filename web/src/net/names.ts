@@ -8,17 +8,11 @@ export const letter = (seat: number): string => "ABCDEFGHIJ"[seat] ?? "?";
 export const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? letter(seat);
 
 export function personName(table: TableState, person: string | null): string {
-  return table.people.find((one) => one.person === person)?.name ?? t.table.gone;
+  return table.people.find((one) => one.person === person)?.name ?? t("table-gone");
 }
 
-/** One name for each seat; where two people are called the same, or one has several seats, the letter tells. */
-export function seatNames(table: TableState): string[] {
-  const plain = table.seats.map((seat) => {
-    if (seat.bot !== null) return t.table.bot(letter(seat.seat));
-    return seat.person === null ? t.table.free : personName(table, seat.person);
-  });
-  return plain.map((name, seat) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} (${letter(seat)})`));
-}
+/** One name for each seat, a person's or a bot's; the server sees to it that no two are the same. */
+export const seatNames = (table: TableState): string[] => table.seats.map((seat) => seat.name || t("table-free"));
 
 export function ownSeats(table: TableState, person: string | null): number[] {
   return person === null ? [] : table.seats.filter((seat) => seat.person === person).map((seat) => seat.seat);

@@ -1,20 +1,42 @@
 /** Which page an address means. */
-export type Route = { page: "start" } | { page: "table"; code: string } | { page: "replay"; code: string; match: number };
+export type Route =
+  | { page: "start" }
+  | { page: "learn"; game: string }
+  | { page: "table"; code: string }
+  | { page: "replay"; code: string; match: number }
+  | { page: "rules"; game: string };
 
 export function readRoute(path: string): Route {
   const table = /^\/t\/([A-Za-z]+)\/?$/.exec(path);
   if (table) return { page: "table", code: table[1]!.toUpperCase() };
   const replay = /^\/r\/([A-Za-z]+)\/(\d+)\/?$/.exec(path);
   if (replay) return { page: "replay", code: replay[1]!.toUpperCase(), match: Number(replay[2]) };
+  const rules = /^\/rules(?:\/(\w+))?\/?$/.exec(path);
+  if (rules) return { page: "rules", game: rules[1] ?? "" };
+  const learn = /^\/learn\/(\w+)\/?$/.exec(path);
+  if (learn) return { page: "learn", game: learn[1]! };
   return { page: "start" };
 }
 
 export const tablePath = (code: string): string => `/t/${code}`;
+/** The rules of a game, perhaps at one of them. */
+export const rulesPath = (game: string, clause?: string): string => `/rules/${game}${clause ? `#${clause}` : ""}`;
 export const replayPath = (code: string, match: number): string => `/r/${code}/${match}`;
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
+/** To another page; `instead` of this one, the way back leads to the one before. */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
+}
+
+export const learnPath = (game: string): string => `/learn/${game}`;
+
+/** A link to a page of ours is followed without loading everything anew, unless it is to open elsewhere. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(event.currentTarget.pathname);
 }
 
 /** What people type as a code: in any case, with blanks, or the whole link. */

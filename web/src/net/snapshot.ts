@@ -1,5 +1,8 @@
 /** What this browser knows of a table, and how messages of the server change it. No network here. */
-import type { AnyTold, Choice, GameView, LogEntry, Presence, State, TableState, Update } from "../protocol";
+import type { AnyTold, Choice, GameView, LessonNow, Lines, LogEntry, Presence, State, TableState, Update } from "../protocol";
+
+/** How many lines come at a time. */
+const PAGE = 50;
 
 export interface Snapshot {
   number: number;
@@ -9,25 +12,51 @@ export interface Snapshot {
   choices: Choice[];
   log: LogEntry[];
   online: string[];
+  /** Those who have been away for a while. */
+  absent: string[];
+  /** Those whom you don't hear. */
+  muted: string[];
+  /** Whether there are earlier lines of talk, or of the game. */
+  more: { talk: boolean; log: boolean };
+  /** In a guided game: where the learner is. */
+  lesson: LessonNow | null;
 }
 
-export function fromState(state: State): Snapshot {
-  const { number, look, table, view, choices, log, online } = state;
-  return { number, look, table, view, choices, log, online };
+/** The same choices stay the same object, so that what somebody is about to choose outlives a lost connection. */
+export function fromState(state: State, old: Snapshot | null = null): Snapshot {
+  const { number, look, table, view, log, online, absent, muted, lesson } = state;
+  const choices = old?.look === look && sameChoices(old.choices, state.choices) ? old.choices : state.choices;
+  const talk = log.filter(isTalk).length;
+  const more = { talk: talk >= PAGE, log: log.length - talk >= PAGE };
+  return { number, look, table, view, choices, log, online, absent, muted, more, lesson: lesson ?? null };
 }
+
+export const isTalk = ({ told }: LogEntry): boolean => told.type === "said" || told.type === "claimed";
+
+/** With a page of earlier lines; a page that is not full is the first one. */
+export function withEarlier(old: Snapshot, { id, lines }: Lines): Snapshot {
+  const known = new Set(old.log.map(({ number }) => number));
+  const log = [...lines.filter(({ number }) => !known.has(number)), ...old.log].sort((a, b) => a.number - b.number);
+  return { ...old, log, more: { ...old.more, [id]: lines.length === PAGE } };
+}
+
+const sameChoices = (a: Choice[], b: Choice[]): boolean => a.length === b.length && a.every(({ text }, i) => text === b[i]?.text);
 
 /** The snapshot after an update, or null if something is missing in between. An update that is known already changes nothing. */
 export function applyUpdate(old: Snapshot, update: Update): Snapshot | null {
   if (update.number <= old.number) return old;
   if (update.number !== old.number + 1) return null;
+  const { told } = update;
   return {
+    ...old,
     number: update.number,
-    look: old.look,
     table: { ...old.table, ...update.table } as TableState,
     view: mergeView(old.view, update),
     choices: update.choices ?? old.choices,
     log: appendLog(old.log, update),
-    online: old.online,
+    muted: told.type === "muted" ? withOrWithout(old.muted, told.other, told.yes) : old.muted,
+    more: told.type === "started" ? { ...old.more, log: false } : old.more,
+    lesson: update.lesson ?? old.lesson,
   };
 }
 
@@ -41,13 +70,18 @@ function mergeView(old: GameView | null, update: Update): GameView | null {
 /** Of earlier games only the talk is kept, as the server does in a whole state. */
 function appendLog(log: LogEntry[], update: Update): LogEntry[] {
   const { number, at, told, events = [] } = update;
-  const kept = told.type === "started" ? log.filter((entry) => entry.told.type === "said") : log;
+  const kept = told.type === "started" ? log.filter(isTalk) : log;
   return [...kept, { number, at, told, events }];
 }
 
 export function applyPresence(old: Snapshot, presence: Presence): Snapshot {
-  const others = old.online.filter((person) => person !== presence.person);
-  return { ...old, online: presence.online ? [...others, presence.person] : others };
+  const { person, online, absent } = presence;
+  return { ...old, online: withOrWithout(old.online, person, online), absent: withOrWithout(old.absent, person, absent) };
+}
+
+function withOrWithout(people: string[], person: string, there: boolean): string[] {
+  const others = people.filter((one) => one !== person);
+  return there ? [...others, person] : others;
 }
 
 /** Whether somebody lost the seat that this browser looks from: then the whole table has to be asked for again. */

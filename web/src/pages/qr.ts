@@ -1,5 +1,5 @@
 /** A QR code as the path of an SVG picture, with one unit for each dot. */
-import qrcode from "qrcode-generator";
+import { correction, generate } from "lean-qr/nano";
 
 export interface Code {
   size: number;
@@ -7,15 +7,12 @@ export interface Code {
 }
 
 export function qr(text: string): Code {
-  const code = qrcode(0, "M");
-  code.addData(text);
-  code.make();
-  const size = code.getModuleCount();
+  const code = generate(text, { minCorrectionLevel: correction.M });
   let path = "";
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
+  for (let row = 0; row < code.size; row++) {
+    for (let column = 0; column < code.size; column++) {
+      if (code.get(column, row)) path += `M${column} ${row}h1v1h-1z`;
     }
   }
-  return { size, path };
+  return { size: code.size, path };
 }

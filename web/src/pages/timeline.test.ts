@@ -19,7 +19,7 @@ const round = (number: number, first: number, last: number): RoundAnalysis => ({
   points: [point(first, 0.3, 0.3, 0.3), point(first + 1, 0.2, 0.4, 0.3), point(last, 0.1, 0.8, 0.2)],
   evidence: [
     { number: first + 1, actor: 0, what: "closer", context: "open", bits: -0.4, text: "A came closer (−0.4 bits)." },
-    { number: last, actor: 1, what: "dead", context: "open", bits: 1.8, text: "B laid a dead end (+1.8 bits)." },
+    { number: last, actor: 1, what: "dead", context: "open", bits: 1.8, text: "B laid a dead end" },
   ],
   thoughts: [{ number: last, seat: 1, text: "I block the way." }],
   marks: [{ number: last, what: "cover_blown", seat: 1, text: "B’s cover is blown." }],
@@ -57,7 +57,7 @@ describe("what is told of a moment", () => {
   it("keeps weak evidence out of the dots and the list", () => {
     expect(plot.stopsOf(first)).toEqual([20]);
     expect(plot.keyMoments(first)).toEqual([
-      { number: 20, seat: 1, mark: "cover_blown", texts: ["B’s cover is blown.", "B laid a dead end (+1.8 bits)."] },
+      { number: 20, seat: 1, mark: "cover_blown", texts: ["B’s cover is blown.", "B laid a dead end"] },
     ]);
     expect(plot.keyMoments({ ...first, marks: [] }, 0)).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe("the panel", () => {
 
   it("tells what was learned, and why a bot decided so", () => {
     const { text } = show(20);
-    for (const words of ["B laid a dead end (+1.8 bits).", "Why Bert decided so", "I block the way.", "B’s cover is blown.", "80 %"])
+    for (const words of ["B laid a dead end. ▲ Looks much guiltier.", "Why Bert did it", "I block the way.", "B’s cover is blown.", "80%"])
       expect(text).toContain(words);
     expect(show(7).text).toContain("Nothing about who is who.");
   });

@@ -41,6 +41,13 @@ const NEAR = 7;
 const COLOURS = ["#5ab4f0", "#f5a31a", "#3fd6a2", "#f2e55c", "#ff7a66", "#d79bf0", "#f4f1ea", "#8c9bff", "#a8d94f", "#cfa374"];
 export const seatColour = (seat: number): string => COLOURS[seat % COLOURS.length]!;
 
+/** What the table makes of a move that shifted the odds by so many bits. */
+export function effectOf(bits: number): string {
+  const size = Math.abs(bits);
+  if (size < 0.05) return "nothing";
+  return `${size >= 1.5 ? "much-" : size >= 0.5 ? "" : "a-little-"}${bits > 0 ? "guiltier" : "more-innocent"}`;
+}
+
 /** The first moment of a round that can be shown: its deal. */
 export const dealOf = (round: RoundAnalysis): number => round.points[0]?.number ?? round.first;
 export const endOf = (round: RoundAnalysis): number => Math.max(round.points.at(-1)?.number ?? round.last, dealOf(round));
