@@ -162,7 +162,10 @@ class Player:
         if offer.get_attribute("data-key"):
             return self._target(offer)
         words = offer.get_attribute("aria-label") or offer.inner_text()
+        opens = offer.get_attribute("aria-haspopup")
         self.press(offer)
+        if opens:
+            self.press(self.find("dialog .offers button").first)
         return words
 
     def _target(self, target: "Locator") -> str:

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,10 +24,11 @@ CHROMIUM = Path("/usr/bin/chromium")
 
 
 class ServerProcess:
-    """`undermine serve` on a free port; it can be killed and started again with the same tables."""
+    """`undermine serve` on a free port; it can be killed and started again with the same tables, and more `words`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, words: Sequence[str] = ()) -> None:
         self.folder = folder
+        self.words = list(words)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -40,6 +41,8 @@ class ServerProcess:
     def start(self) -> None:
         command = [sys.executable, "-c", "from undermine.cli.app import main; main()", "serve", "--bot-pace", "0"]
         command += ["--port", str(self.port), "--data", str(self.folder / "tables.db"), "--tables-per-hour", "1000"]
+        command += ["--ease", "100"]
+        command += self.words
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         deadline = time.monotonic() + 60

@@ -16,11 +16,11 @@ def test_the_start_page_and_a_table_before_the_start(player, size):
     one.page.get_by_role("button", name="Join", exact=True).wait_for()
     assert violations(one) == []
     one.page.get_by_role("button", name="Invite friends").first.click()
-    make = one.page.get_by_role("button", name="Make the table")
+    make = one.page.get_by_role("button", name="Set up the table")
     make.wait_for()
     assert violations(one) == []
     make.click()
-    one.page.get_by_role("button", name="Sit here").first.wait_for()
+    one.page.get_by_role("button", name="Add somebody at this device").wait_for()
     assert violations(one) == []
 
 

@@ -56,7 +56,7 @@ def cursor(one) -> float:
 
 
 def at_decision(one, number) -> None:
-    one.page.get_by_text(re.compile(rf"^Decision {number} of \d+$")).wait_for()
+    one.page.get_by_text(re.compile(rf"^Move {number} of \d+$")).wait_for()
 
 
 def texts(lines, number) -> list[str]:
@@ -91,7 +91,7 @@ def test_the_timeline_of_a_game(server, player, size):
     one.page.keyboard.press("ArrowRight")
     at_decision(one, 1)
     told = one.find("[data-testid=told]")
-    expect(told.locator(".evidence")).to_have_text(texts(first["evidence"], 1))
+    expect(told.locator(".said")).to_have_text(texts(first["evidence"], 1))
     expect(told.locator(".thought")).to_have_text(texts(first["thoughts"], 1))
 
     keys = panel.locator(".key")
@@ -104,7 +104,7 @@ def test_the_timeline_of_a_game(server, player, size):
         at_decision(one, number)
         expect(keys.last).to_have_attribute("aria-current", "step")
 
-    panel.get_by_label("In the eyes of").select_option("2")
+    panel.get_by_label("Through the eyes of").select_option("2")
     expect(panel.locator("path.line")).to_have_count(4)
     expect(panel.locator("path.line[data-seat=C]")).to_have_count(0)
     panel.get_by_role("button", name="Round 2").click()
@@ -121,8 +121,8 @@ def test_dragging_and_pointing(server, player):
     box = one.box(one.find("[data-testid=plot]"))
     across = [box["x"] + box["width"] * share for share in (0.3, 0.5, 0.7)]
     one.page.mouse.move(across[0], box["y"] + 80)
-    expect(one.find("[data-testid=tip]")).to_contain_text("Decision")
-    expect(one.find("[data-testid=moment]")).to_have_text(re.compile("^Decision 0 of"))
+    expect(one.find("[data-testid=tip]")).to_contain_text("Move")
+    expect(one.find("[data-testid=moment]")).to_have_text(re.compile("^Move 0 of"))
     places = [cursor(one)]
     one.page.mouse.down()
     for x in across:
@@ -139,7 +139,7 @@ def test_without_an_analysis_there_is_no_panel(server, player):
     one.page.route("**/analyses/**", lambda route: route.fulfill(status=404, json={"error": "not yet"}))
     one.go(f"/r/{code}/1")
     at_decision(one, 0)
-    one.page.get_by_role("button", name="One on").click()
+    one.page.get_by_role("button", name="One move on").click()
     at_decision(one, 1)
     expect(one.find("[data-testid=timeline]")).to_have_count(0)
     one.troubles = [line for line in one.troubles if "404" not in line]
@@ -162,10 +162,9 @@ def test_the_level_of_each_bot_at_a_table(server, player):
     one = player(size=PHONE)
     one.go()
     one.page.get_by_role("button", name="Invite friends to Classic").click()
-    one.page.get_by_role("button", name="Make the table").click()
-    one.page.get_by_role("button", name="Sit here").first.click()
+    one.page.get_by_role("button", name="Set up the table").click()
     one.page.get_by_role("button", name="Fill up with bots").click()
-    choice = one.page.get_by_role("combobox", name="Level of bot C")
+    choice = one.page.get_by_role("combobox", name=re.compile("^How well .* plays$")).nth(1)
     choice.select_option("master")
     one.page.get_by_text("How well do the bots play?").click()
     one.page.get_by_text("Thinks ahead").wait_for()
