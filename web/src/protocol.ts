@@ -127,6 +127,7 @@ export interface Say {
   text?: string;
   claim?: string | null;
   about?: string[];
+  seat?: number | null;
   id: string;
 }
 
@@ -355,6 +356,7 @@ export interface Chat {
   text: string;
   claim: string | null;
   about: string[];
+  seat?: number | null;
 }
 
 export interface SeatClaimed {

@@ -22,6 +22,13 @@ NOT_TO_BE_WATCHED = 4403
 LOCKED = 4423
 
 
+def only(seats: list[int]) -> Viewpoint:
+    """Where somebody looks from who has not said it. At a device that several people share nobody's cards are shown,
+    not even for a moment, before one of them says that it is in their hands.
+    """
+    return seats[0] if len(seats) == 1 else None
+
+
 class Connection(Protocol):
     """Somebody who looks at a table."""
 
@@ -231,9 +238,8 @@ class Audience:
                 continue
             seats = self.table.holds(person)
             sat = isinstance(entry, en.Sat) and entry.person == person.person
-            stays = not sat if connection.viewpoint is None else connection.viewpoint in seats
-            if not stays:
-                connection.viewpoint = seats[0] if seats else None
+            if sat or connection.viewpoint not in (None, *seats):
+                connection.viewpoint = only(seats)
                 moved.add(connection)
             if person.gone and not seats:
                 # A moment later, so that the person who asked for it is still told that it is done.

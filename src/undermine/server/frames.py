@@ -76,7 +76,7 @@ def told(entry: en.AnyEntry, table: Table, person: str | None) -> pr.AnyTold:
         case en.Woke():
             return pr.TableWoke()
         case en.Said() if person is None or entry.person not in table.people[person].muted:
-            return pr.Chat(entry.person, entry.text, entry.claim, entry.about)
+            return pr.Chat(entry.person, entry.text, entry.claim, entry.about, entry.seat)
         case en.Claimed() if person is None or (entry.person or BOTS_TALK) not in table.people[person].muted:
             return pr.SeatClaimed(entry.seat, entry.claim, entry.person)
         case en.Muted() if entry.person == person:

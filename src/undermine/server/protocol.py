@@ -127,9 +127,12 @@ class Pause(Request, frozen=True, tag="pause", forbid_unknown_fields=True):
 
 
 class Say(Request, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Where several play at one device, `seat` is the one that speaks."""
+
     text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT)] = ""
     claim: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     about: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=12)], ...], msgspec.Meta(max_length=4)] = ()
+    seat: int | None = None
 
 
 class MakeClaim(Request, frozen=True, tag="claim", forbid_unknown_fields=True):
@@ -339,11 +342,12 @@ class TableWoke(Told, frozen=True, tag="woke"):
     """Clocks run again. They did not while the table slept or the server was away."""
 
 
-class Chat(Told, frozen=True, tag="said"):
+class Chat(Told, frozen=True, tag="said", omit_defaults=True):
     person: str
     text: str
     claim: str | None
     about: tuple[str, ...]
+    seat: int | None = None
 
 
 class SeatClaimed(Told, frozen=True, tag="claimed"):

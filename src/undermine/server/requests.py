@@ -178,10 +178,11 @@ def _check_seating(table: Table, person: Person, request: Seating, now: float, a
         case pr.Sit(seat=seat):
             _check_seat(table, seat)
             _check_between_games(table, "a game is running; you can sit down only before or after it")
-            if table.seats[seat].taken:
-                raise NotGranted("this seat is taken")
-            _check_one_seat_each(table, person)
-            name = request.name and _name_at_seat(table, person, request.name)
+            if not (request.name and table.seats[seat].person == who):  # else it is to have another name
+                if table.seats[seat].taken:
+                    raise NotGranted("this seat is taken")
+                _check_one_seat_each(table, person)
+            name = request.name and _name_at_seat(table, person, request.name, seat)
             return en.Sat(at=now, by=who, id=request.id, seat=seat, person=who, name=name)
         case pr.Stand(seat=seat):
             _check_stand(table, person, seat)
@@ -211,10 +212,11 @@ def _check_one_seat_each(table: Table, person: Person) -> None:
         raise NotGranted("you have a seat already; at this table everybody but the host has one")
 
 
-def _name_at_seat(table: Table, person: Person, wish: str) -> str:
-    """The name of one more player at a person's device; not that of anybody else here, with a seat or without."""
+def _name_at_seat(table: Table, person: Person, wish: str, seat: int) -> str:
+    """The name of a player at a person's device; not that of anybody else here, with a seat or without."""
     others = [other.name for other in table.present() if other is not person]
-    return told_apart(name_of(wish), [*others, *filter(None, table.names)])
+    seated = [name for other, name in enumerate(table.names) if name and other != seat]
+    return told_apart(name_of(wish), [*others, *seated])
 
 
 def _check_seat(table: Table, seat: int) -> None:
@@ -370,8 +372,10 @@ def _check_talk(table: Table, person: Person, request: Talk, now: float) -> en.A
             text, claim = clean(request.text), clean(request.claim or "") or None
             if not text and not claim:
                 raise NotGranted("there is nothing to say")
-            about = tuple(map(clean, request.about))
-            return en.Said(at=now, by=who, id=request.id, person=who, text=text, claim=claim, about=about)
+            if request.seat is not None:
+                check_holder(table, person, request.seat)
+            about, seat = tuple(map(clean, request.about)), request.seat
+            return en.Said(at=now, by=who, id=request.id, person=who, text=text, claim=claim, about=about, seat=seat)
         case pr.MakeClaim(seat=seat):
             return _check_claim(table, person, request, seat, now)
         case pr.Mute(person=other, yes=yes):

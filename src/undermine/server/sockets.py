@@ -13,7 +13,7 @@ from undermine.engine.saying import saying
 from undermine.engine.version import VERSION
 from undermine.server import frames, metrics, requests, time
 from undermine.server import protocol as pr
-from undermine.server.audience import LOCKED, NO_SUCH_TOKEN, NOT_TO_BE_WATCHED
+from undermine.server.audience import LOCKED, NO_SUCH_TOKEN, NOT_TO_BE_WATCHED, only
 from undermine.server.frames import Viewpoint
 from undermine.server.limits import Bill
 from undermine.server.live import LiveTable
@@ -294,9 +294,9 @@ class Socket:
             self.visitor.got(self._sent - before, plays)
 
     def _viewpoint(self, wish: int | None) -> Viewpoint:
-        """One of this person's seats: the one they wish for, or the first."""
+        """One of this person's seats: the one they wish for, or the only one."""
         seats = self._seats()
-        return wish if wish in seats else seats[0] if seats else None
+        return wish if wish in seats else only(seats)
 
     def _seats(self) -> list[int]:
         return self.live.table.holds(self.person) if self.person else []

@@ -278,7 +278,9 @@ class Table:
 
     def _fold_sat(self, entry: en.Sat) -> None:
         seat, person = self.seats[entry.seat], self.people[entry.person]
-        seat.person, seat.name, seat.since = entry.person, entry.name, self.number
+        if seat.person != entry.person:  # else it has another name now
+            seat.since = self.number
+        seat.person, seat.name = entry.person, entry.name
         person.gone = person.ready = False
         self.host = self.host or entry.person
 
