@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 import urllib.request
 
 import pytest
@@ -211,34 +210,6 @@ def test_the_keyboard_alone_will_do(player):
             one.page.keyboard.press("Escape")
         one.act()
     raise AssertionError("no path card could be laid in thirty decisions")
-
-
-def test_two_people_at_one_device(player):
-    one = player(seed=8)
-    one.go()
-    one.page.get_by_role("button", name="Invite friends to Classic").click()
-    one.page.locator(".pill", has_text="3").click()
-    one.page.get_by_role("button", name="Set up the table").click()
-    one.page.get_by_role("button", name="Add somebody at this device").click()
-    one.page.get_by_label("Name of the other player").fill("Gran")
-    one.page.get_by_role("button", name="Sit down").click()
-    one.page.locator("li", has_text="Gran").wait_for()
-    one.page.get_by_role("button", name="Fill up with bots").click()
-    one.page.get_by_role("button", name="Start the game").click()
-    seats: set[str | None] = set()
-    deadline = time.monotonic() + 120
-    while len(seats) < 2 and time.monotonic() < deadline:
-        cover = one.find("[data-testid=hand-over]:enabled")
-        if cover.count():
-            assert one.hand == [] and one.find("[data-testid=role]").count() == 0
-            cover.click()
-            one.page.wait_for_selector("[data-testid=now]")
-        elif one.my_turn:
-            seats.add(one.find("article.self").get_attribute("data-seat"))
-            one.act()
-        else:
-            time.sleep(0.03)
-    assert len(seats) == 2
 
 
 def test_a_vote_and_what_others_see_of_it(player):

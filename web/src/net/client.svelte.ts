@@ -8,6 +8,7 @@ import { t } from "../texts";
 import * as api from "./api";
 import { Connection, socketAddress } from "./connection";
 import type { Answer, Connected, Wire, Wish } from "./connection";
+import { Device } from "./device.svelte";
 import { recall, remember } from "./memory";
 import { ownSeats, seatNames } from "./names";
 import { spoken } from "./spoken";
@@ -41,8 +42,6 @@ export class TableClient {
   seatsOpen = $state(false);
   /** Your own role is covered, because somebody else looks at the screen. */
   roleHidden = $state(recall("role-hidden", false));
-  /** The seat whose player has said that the device is theirs now; asked only where several play at one device. */
-  private taken = $state<number | null>(null);
   /** Called for each update, for example to notice the end of a round. */
   heard: ((update: Update) => void) | null = null;
   /** Asked before a decision goes out: a lesson may have something else in mind. */
@@ -77,8 +76,7 @@ export class TableClient {
   /** The seats that owe a decision. */
   waiting = $derived(this.view?.waiting ?? []);
   myTurn = $derived(this.playing && this.look !== null && this.waiting.includes(this.look));
-  /** Several play at this device, and it should go to this seat's player before anything is shown. */
-  handOver = $derived(this.findHandOver());
+  readonly device = new Device(this);
   /** The seat that did what happened last. */
   actor = $derived.by(() => {
     const told = this.snapshot?.log.findLast((entry) => entry.told.type === "decided")?.told;
@@ -88,7 +86,7 @@ export class TableClient {
 
   constructor(readonly code: string) {
     this.connection = new Connection(() => new WebSocket(socketAddress(code)) as unknown as Wire, {
-      changed: (now) => (this.now = now),
+      changed: (now) => this.change(now),
       updated: (update) => this.update(update),
       refused: (refusal) => this.refuse(refusal),
       setBack: () => this.notify(t("trouble-set-back"), false),
@@ -177,13 +175,15 @@ export class TableClient {
     }
   }
 
+  private change(now: Connected): void {
+    this.now = now;
+    this.device.follow(this.view ? this.ui.results.finished(this.view) : null);
+  }
+
   private update(update: Update): void {
     const last = (update.events ?? []).map((event) => this.ui.story.place(event)).findLast((cell) => cell !== null);
     if (last) this.enqueue(last);
-    if (update.told.type === "started") {
-      this.seatsOpen = false;
-      this.taken = null;
-    }
+    if (update.told.type === "started") this.seatsOpen = false;
     this.heard?.(update);
   }
 
@@ -216,20 +216,6 @@ export class TableClient {
       if (event) return this.ui.story.place(event);
     }
     return null;
-  }
-
-  private findHandOver(): number | null {
-    if (!this.playing || !this.view || this.own.length < 2) return null;
-    const waiting = this.waiting.filter((seat) => this.own.includes(seat) && !this.table?.seats[seat]?.away);
-    const mine = this.look !== null && this.look === this.taken;
-    if (mine && waiting.includes(this.taken!)) return null;
-    return waiting[0] ?? (mine ? null : this.look);
-  }
-
-  /** The device is in the hands of this seat's player now. */
-  takeDevice(seat: number): void {
-    this.taken = seat;
-    this.lookFrom(seat);
   }
 
   toggleRole(): void {

@@ -2,7 +2,7 @@
 import type { Cell } from "../board/types";
 import type { GameUi } from "../games/ui";
 import type { TableClient } from "../net/client.svelte";
-import { letter } from "../net/names";
+import { letter, personName } from "../net/names";
 import type { AnyClaim, Chat, GameView, SeatClaimed, TableState } from "../protocol";
 import { t, tIf } from "../texts";
 
@@ -155,8 +155,9 @@ export function talkLines(
   return log.flatMap(({ number, told }): Line[] => {
     if (told.type === "said") {
       const chat = told as Chat;
-      const seat = table.seats.find((one) => one.person === chat.person)?.seat;
-      const name = table.people.find((one) => one.person === chat.person)?.name ?? t("table-gone");
+      const seats = table.seats.filter((one) => one.person === chat.person);
+      const seat = chat.seat ?? seats[0]?.seat;
+      const name = (chat.seat != null && abouts.names[chat.seat]) || personName(table, chat.person);
       const text = chatText(chat, ui, abouts);
       return [{ number, name, seat, person: chat.person, claim: chat.claim !== null, text, place: placeOf(chat, abouts.goals) }];
     }

@@ -934,7 +934,6 @@ export interface Texts {
   "people-watching-running": null;
   "people-watching-shared": null;
   "people-called": { name: Fact };
-  "people-also": null;
   "people-also-means": null;
   "people-also-name": null;
   "people-also-sit": null;
@@ -1425,4 +1424,8 @@ export interface Texts {
   "refusal-too-many-people-from-your-address-have-joined-try-again-later": null;
   "refusal-there-is-no-such-game-or-it-is-not-over": null;
   "refusal-too-many-wrong-codes-wait-a-minute": null;
+  "together-who": null;
+  "together-name": { number: Fact };
+  "together-done": null;
+  "together-look": null;
 }
