@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.cluster.guests import Member
 from tests.deploy.fronts import NGINX, OPENSSL, Nginx
 from tests.postgres import Postgres, free_port
-from tests.server.harness import ServerProcess
+from tests.server.harness import PATIENCE, ServerProcess
 
 NO_NGINX = "no nginx, or no openssl (Debian's packages): these tests are skipped"
 
@@ -102,7 +103,7 @@ class Cluster:
         self.database = postgres.new()
         self.cables = [Cable(postgres.port) for _ in clocks]
         self.clocks = clocks
-        self.servers: list[ServerProcess] = []
+        self.servers: list[Member] = []
 
     async def __aenter__(self) -> "Cluster":
         if not (NGINX and OPENSSL):
@@ -116,7 +117,7 @@ class Cluster:
             words = ("--port", str(free_port()))
             database = self.postgres.url(name, cable.port)
             data = self.folder / f"server-{index}"
-            self.servers.append(ServerProcess(data, *words, packages=packages, database=database))
+            self.servers.append(Member(data, *words, packages=packages, database=database))
         await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
         self.gate = Nginx(self.folder, *(server.port for server in self.servers))
         self.gate.start()
@@ -136,10 +137,26 @@ class Cluster:
         names = [name_in(server) for server in self.servers]
         return names.index(driver) if driver in names else None
 
+    async def drives(self, code: str) -> int:
+        """The same, as soon as one of them does."""
+        while (found := await asyncio.to_thread(self.driver_of, code)) is None:
+            await asyncio.sleep(0.05)
+        return found
+
+    async def all_well(self) -> None:
+        """Waits until every server has the database, and knows of all others."""
+        async with asyncio.timeout(2 * PATIENCE):
+            while not await asyncio.to_thread(self._is_well):
+                await asyncio.sleep(0.05)
+
+    def _is_well(self) -> bool:
+        return all(server.is_well and server.knows_of(len(self.servers)) for server in self.servers)
+
     def freeze(self, index: int, how: int = signal.SIGSTOP) -> None:
         os.kill(self.servers[index].pid, how)
 
     def complaints(self) -> str:
+        """What the servers have said since this was asked last that is no use to anybody on a good day."""
         return "".join(server.complaints() for server in self.servers)
 
 

@@ -30,4 +30,5 @@ def running(folder: Path) -> Iterator[Cluster]:
 @pytest.fixture
 def cluster(running: Cluster) -> Iterator[Cluster]:
     yield running
+    asyncio.run(running.all_well())  # also for the test that comes next
     assert running.complaints() == ""

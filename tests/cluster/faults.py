@@ -22,6 +22,7 @@ from statistics import median
 import undermine
 from tests.cluster import logs
 from tests.cluster.cluster import Cluster
+from tests.cluster.guests import Guest
 from tests.cluster.players import GONE, Party
 from tests.postgres import Postgres
 from tests.server.harness import Json
@@ -136,9 +137,10 @@ class Trial:
 
     async def compare(self) -> None:
         """At every server, each of the people sees the same."""
+        await self.cluster.all_well()
         for party in self.parties:
             for player in party.players:
-                client = player.client
+                client = Guest.of(player.client)
                 with suppress(Exception):
                     client.drop()
                 for server in self.cluster.servers:

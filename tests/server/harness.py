@@ -14,7 +14,7 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -35,6 +35,13 @@ USUAL = ("--ease", "1")
 #: Nothing takes so long unless it hangs.
 PATIENCE = 60.0
 HANGS = 300.0
+
+#: What a server says when it is there, and when its database has not answered in time.
+WELCOME = r"Undermine is at http://localhost:[0-9]+/\nThis address works on this machine only.*\nVersion.*\n"
+SLOW = (
+    r"ERROR undermine.server: (this server can't reach the others: TimeoutError|this server can reach the others again"
+    r"|nothing could be stored: TimeoutError|the database could not be read: TimeoutError)\n"
+)
 
 Json = dict[str, Any]
 
@@ -147,12 +154,12 @@ class ServerProcess:
         self._process = None
 
     def complaints(self) -> str:
-        """What it has said since this was asked last, but for where it is."""
+        """What it has said since this was asked last, but for where it is, and that a database took long to answer: on
+        a machine that stalls for seconds it does.
+        """
         said = self.said.read_text()
         new, self._read = said[self._read :], len(said)
-        return re.sub(
-            r"Undermine is at http://localhost:[0-9]+/\nThis address works on this machine only.*\nVersion.*\n", "", new
-        )
+        return re.sub(SLOW, "", re.sub(WELCOME, "", new))
 
     def http(
         self,
@@ -212,15 +219,20 @@ class ServerProcess:
         if game != "dark_cave":
             config["options"] = {"rounds": 1, **config.get("options", {})}
         wish = {"config": {"game": game, "seats": seats, **config}, "name": name, "watch": True}
-        found = self.http("POST", "/api/tables", wish)
-        assert found.status == 201, found.body
-        return Client(self, **identity(found.json))
+        return Client(self, **identity(self.made("/api/tables", wish)))
 
     def join(self, code: str, name: str = "Bob", watch: bool = True) -> "Client":
         """One more person at a table, who takes no seat unless told to."""
-        found = self.http("POST", f"/api/tables/{code}/people", {"name": name, "watch": watch})
+        return Client(self, **identity(self.made(f"/api/tables/{code}/people", {"name": name, "watch": watch})))
+
+    def made(self, path: str, wish: Json) -> Json:
+        """What a request makes there is."""
+        return self.new(self.http("POST", path, wish))
+
+    @staticmethod
+    def new(found: Answer) -> Json:
         assert found.status == 201, found.body
-        return Client(self, **identity(found.json))
+        return dict(found.json)
 
     def watch(self, code: str) -> "Client":
         """Somebody who only looks on."""
@@ -339,7 +351,7 @@ class Client:
 
     def twin(self) -> "Client":
         """The same person in another tab, who knows nothing yet."""
-        return Client(self.server, self.code, self.person, self.token)
+        return type(self)(self.server, self.code, self.person, self.token)
 
     async def closed(self) -> int:
         """Waits until the server closes the connection; the code."""
@@ -434,9 +446,13 @@ class Client:
                 (self.absent.add if frame["absent"] else self.absent.discard)(frame["person"])
         return frame
 
+    async def listen(self) -> None:
+        """To whatever comes next."""
+        await self.receive()
+
     async def until(self, met: Callable[["Client"], bool]) -> None:
         while not met(self):
-            await self.receive()
+            await self.listen()
 
     def _take_state(self, frame: Json) -> None:
         assert frame["number"] >= self.number
@@ -525,7 +541,7 @@ async def opened(server: ServerProcess, code: str, query: str = "", **more: Any)
 
 
 async def play_on(
-    clients: list[Client], random: Random, met: Callable[[Client], bool] = lambda c: c.status == "over"
+    clients: Sequence[Client], random: Random, met: Callable[[Client], bool] = lambda c: c.status == "over"
 ) -> None:
     """Those who owe decisions decide, until all clients see that something is the case, or that the game is over."""
 
@@ -534,7 +550,7 @@ async def play_on(
             if choices_of(client):
                 await client.decide_something(random)
             else:
-                await client.receive()
+                await client.listen()
 
     await asyncio.gather(*(play(client, Random(random.random())) for client in clients))
 
