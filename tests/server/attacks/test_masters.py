@@ -4,15 +4,34 @@ import asyncio
 import json
 import os
 from collections import Counter
+from collections.abc import Iterator
 
+import pytest
 from websockets.asyncio.client import ClientConnection
 
 from tests.server.attacks.loads import table_of_masters
-from tests.server.attacks.victims import MasterTable
+from tests.server.attacks.victims import MasterTable, ping
 from tests.server.attacks.visitors import STRANGER, Visitor, drop
-from tests.server.harness import Json, ServerProcess, awaited
+from tests.server.harness import USUAL, Json, ServerProcess, awaited
 
 TABLES = 5
+
+#: On a machine that others keep busy, masters think for seconds; here nobody loses patience with them.
+PATIENT = """
+import os
+import undermine.server.thinking
+
+undermine.server.thinking.PATIENCE = 600.0
+os.nice = lambda by: 0
+"""
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("masters")
+    (folder / "sitecustomize.py").write_text(PATIENT)
+    with ServerProcess(folder / "tables.db", *USUAL, packages=folder) as found:
+        yield found
 
 
 class Thoughts:
@@ -55,7 +74,7 @@ class Waiting(MasterTable):
 async def test_the_masters_of_another_table_wait_for_one_of_them_each_time(server: ServerProcess) -> None:
     strangers = Thoughts()
     crowd = [await table_of_masters(Visitor(server.port, STRANGER)) for _ in range(TABLES)]
-    reading = [asyncio.create_task(strangers.read(socket)) for socket in crowd]
+    tasks = [asyncio.create_task(work(socket)) for socket in crowd for work in (strangers.read, ping)]
     while strangers.counted["master"] < TABLES:  # now all of them want to think
         await asyncio.sleep(0.05)
     table = Waiting(Visitor(server.port, "127.0.8.61"), strangers)
@@ -66,6 +85,6 @@ async def test_the_masters_of_another_table_wait_for_one_of_them_each_time(serve
     assert sorted(table.before)[4] <= 2 * workers + 1, table.before
     assert not table.own.counted["quicker"]
     await table.leave()
-    for task in reading:
+    for task in tasks:
         task.cancel()
     drop(*crowd)
