@@ -125,7 +125,8 @@ class ServerProcess:
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         with self.said.open("ab") as out:
             self._process = subprocess.Popen(words, stdout=out, stderr=out, stdin=subprocess.DEVNULL, env=env)
-        for _ in range(3_000):
+        hangs = time.monotonic() + HANGS / 2
+        while time.monotonic() < hangs:
             ready = re.search(rb"Undermine is at http://localhost:([0-9]+)/\n", self.said.read_bytes()[before:])
             if ready:
                 self.port = int(ready[1])
