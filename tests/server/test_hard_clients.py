@@ -288,11 +288,9 @@ def half_a_request(server: ServerProcess, address: str = "192.0.2.9") -> socket.
 
 def test_a_request_that_never_ends_is_ended(impatient: ServerProcess) -> None:
     with half_a_request(impatient) as line:
-        began = time.monotonic()
         said = all_of(line)
     assert said.startswith(b"HTTP/1.1 408 ")
     assert b"came too slowly" in said
-    assert time.monotonic() - began < 20
 
 
 def test_a_request_that_drips_is_ended_too(impatient: ServerProcess) -> None:

@@ -183,14 +183,14 @@ async def test_a_game_that_all_have_left_is_played_on_for_somebody_who_watches(t
 async def test_the_time_while_the_server_was_away_is_nobodys(tmp_path: Path) -> None:
     """The clock of who has to decide goes on when the server is back, and all are told alike."""
     with ServerProcess(tmp_path / "tables.db") as server:
-        people = await server.game(2, 1, clock={"kind": "decision", "seconds": 1})
+        people = await server.game(2, 1, clock={"kind": "decision", "seconds": 4})
         watchers = [await server.watch(people[0].code).connect() for _ in range(2)]
         clients = [*people, *watchers]
         await play_on(people, Random(1), lambda c: bool(choices_of(c)) or c is not people[0])
         for client in clients:
             await client.ping()
         server.kill()
-        await asyncio.sleep(1.1)
+        await asyncio.sleep(4.1)
         server.start()
         for client in clients:
             await client.connect(resume=True)

@@ -114,7 +114,8 @@ def test_who_is_sent_away_is_gone_and_can_not_sit_down_again_unasked(tmp_path: P
         _, bea = await seated(scene)
         assert isinstance(await scene.ask("p1", pr.Remove, person="p2"), pr.Ack)
         assert bea.viewpoint is None
-        await asyncio.sleep(0.2)
+        while not bea.closed:
+            await asyncio.sleep(0.01)
         assert bea.closed == 4401
         answer = await scene.ask("p2", pr.Sit, seat=1)
         assert isinstance(answer, pr.Refusal)
