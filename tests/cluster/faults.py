@@ -35,15 +35,19 @@ STUCK = 40.0
 #: After so many entries people set up another table: nobody plays at one for ever.
 LONG = 1_500
 
+#: Seconds that people think, in the mean.
+PACE = 0.05
+
 Fault = Callable[["Trial"], Awaitable[None]]
 
 
 class Trial:
     """A cluster, and people who play at it all the time."""
 
-    def __init__(self, cluster: Cluster, random: Random) -> None:
+    def __init__(self, cluster: Cluster, random: Random, pace: float) -> None:
         self.cluster = cluster
         self.random = random
+        self.pace = pace
         self.parties: list[Party] = []
         self.seconds: dict[str, list[float]] = {}
         self.count = logs.Count(0, 0, 0)
@@ -66,7 +70,8 @@ class Trial:
         """A server may still be out of breath: then they try again."""
         for _ in range(20):
             with suppress(AssertionError, *GONE):
-                return await Party.gather(list(self.cluster.servers), self.cluster.gate, self.random, **options)
+                doors, gate = list(self.cluster.servers), self.cluster.gate
+                return await Party.gather(doors, gate, self.random, self.pace, **options)
             await asyncio.sleep(1.0)
         raise AssertionError(f"no table can be set up\n{self.cluster.complaints()}")
 
@@ -248,12 +253,18 @@ def lines(figures: Figures) -> list[str]:
 
 
 async def run(
-    folder: Path, postgres: Postgres, kinds: list[str], seed: str, tables: int, said: Callable[[str], object]
+    folder: Path,
+    postgres: Postgres,
+    kinds: list[str],
+    seed: str,
+    tables: int,
+    said: Callable[[str], object],
+    pace: float = PACE,
 ) -> tuple[Trial, logs.Count]:
     """These faults, one after the other, on three servers; the clock of one is an hour ahead, of another one behind."""
     random = Random(seed)
     async with Cluster(folder, postgres, (0.0, 3_600.0, -3_600.0)) as cluster:
-        trial = Trial(cluster, random)
+        trial = Trial(cluster, random, pace)
         try:
             await trial.begin(tables)
             for number, kind in enumerate(kinds, 1):
@@ -270,16 +281,18 @@ async def run(
         return trial, count
 
 
-def one_trial(number: int, kinds: list[str], seed: str, tables: int) -> Figures:
+def one_trial(number: int, kinds: list[str], seed: str, tables: int, pace: float) -> Figures:
     """In a process, with a PostgreSQL of its own."""
     gc.disable()  # pauses of this process, which the servers' cables go through, are not the servers'
     postgres = Postgres()
     try:
         with tempfile.TemporaryDirectory() as folder:
             Path(folder).chmod(0o755)
-            found = run(
-                Path(folder), postgres, kinds, seed, tables, lambda line: print(f"{number}: {line}", file=sys.stderr)
-            )
+
+            def said(line: str) -> None:
+                print(f"{number}: {line}", file=sys.stderr)
+
+            found = run(Path(folder), postgres, kinds, seed, tables, said, pace)
             trial, count = asyncio.run(found)
             return Figures(trial.seconds, count)
     finally:
@@ -292,6 +305,7 @@ def main() -> None:
     parser.add_argument("--kinds", default=",".join(FAULTS), help="of which kinds")
     parser.add_argument("--tables", type=int, default=6, help="how many tables in each trial")
     parser.add_argument("--trials", type=int, default=1, help="how many clusters share the faults, side by side")
+    parser.add_argument("--pace", type=float, default=PACE, help="seconds that people think")
     parser.add_argument("--seed", default="1")
     words = parser.parse_args()
     random, wanted = Random(words.seed), words.kinds.split(",")
@@ -299,7 +313,9 @@ def main() -> None:
     random.shuffle(kinds)
     with ProcessPoolExecutor(words.trials, get_context("spawn")) as pool:
         trials = [
-            pool.submit(one_trial, number, kinds[number :: words.trials], f"{words.seed} {number}", words.tables)
+            pool.submit(
+                one_trial, number, kinds[number :: words.trials], f"{words.seed} {number}", words.tables, words.pace
+            )
             for number in range(words.trials)
         ]
         print("\n".join(lines(together(trial.result() for trial in trials))))

@@ -36,7 +36,7 @@ class Asked:
 class Player:
     """One person with one connection at a time. A request is sent until it is answered, with the same id."""
 
-    def __init__(self, client: Client, random: Random, pace: float = 0.05) -> None:
+    def __init__(self, client: Client, random: Random, pace: float) -> None:
         self.client = client
         self.random = random
         self.pace = pace
@@ -146,7 +146,9 @@ class Party:
         self.code = players[0].client.code
 
     @classmethod
-    async def gather(cls, doors: list[Any], gate: Any, random: Random, bots: int = 1, **config: Any) -> "Party":
+    async def gather(
+        cls, doors: list[Any], gate: Any, random: Random, pace: float, bots: int = 1, **config: Any
+    ) -> "Party":
         """A table that is set up at some servers, by people who then come in at the gate."""
         host = random.choice(doors).create(seats=2 + bots, **config)
         guest = random.choice(doors).join(host.code)
@@ -162,7 +164,7 @@ class Party:
             await client.until(lambda c: c.status == "playing")
             await client.close()
             client._socket, client.server = None, gate
-        return cls([Player(client, Random(random.random())) for client in clients])
+        return cls([Player(client, Random(random.random()), pace) for client in clients])
 
     def first_after(self, moment: float) -> float | None:
         """When somebody first heard of a decision after a moment."""
