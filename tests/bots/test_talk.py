@@ -65,21 +65,31 @@ def test_the_same_seed_gives_the_same_words(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_mixed_tables_talk_by_the_rules_and_nobody_contradicts_himself(game: str, soak: int) -> None:
-    """`--soak 2500` plays 10,000 games of each."""
-    for number in range(4 * soak):
-        seats = SEATS[game][number % 3]
-        match = undermine.start(game, seats, f"talk {number}")
-        levels = [LEVELS[(seat + number) % 2] for seat in range(seats)]
-        play_talking(match, list(levels), Random(number))
-        for said in rounds_of(match):
-            for seat in range(seats):
-                own = [one.claim for one in said if one.seat == seat]
-                assert len(set(own)) == len(own), "nothing twice"
-                sights = [(one.thing, one.where) for one in own if isinstance(one, Saw)]
-                assert len(set(sights)) == len(sights)
-                assert sum(isinstance(one, Am) for one in own) <= 1
-        turns = [(one.seat, one.after) for one in match.said]
-        assert len(set(turns)) == len(turns), "once a turn"
+    """`--soak 1250` plays 10,000 games of each."""
+    for number in range(8 * soak):
+        play_a_mixed_table(game, number)
+
+
+def play_a_mixed_table(game: str, number: int) -> None:
+    """Random bots, rookies and veterans at tables of all sizes. Few play all rounds, and few have a master."""
+    random = Random(number)
+    rules = undermine.GAMES[game]
+    seats = random.choice(rules.seats)
+    several = "rounds" in rules.options_type.__struct_fields__
+    match = undermine.start(game, seats, f"talk {number}", {"rounds": 1} if several and random.random() < 0.9 else {})
+    bots = [BOTS[random.choice(("random", "rookie", "veteran"))] for _ in range(seats)]
+    if random.random() < 0.05:
+        bots[0] = quick_master()
+    play_talking(match, bots, random)
+    for said in rounds_of(match):
+        for seat in range(seats):
+            own = [one.claim for one in said if one.seat == seat]
+            assert len(set(own)) == len(own), "nothing twice"
+            sights = [(one.thing, one.where) for one in own if isinstance(one, Saw)]
+            assert len(set(sights)) == len(sights)
+            assert sum(isinstance(one, Am) for one in own) <= 1
+    turns = [(one.seat, one.after) for one in match.said]
+    assert len(set(turns)) == len(turns), "once a turn"
 
 
 @pytest.mark.parametrize("level", TALKERS)
