@@ -10,11 +10,14 @@ import undermine
 from tests.commands import run
 from undermine.bots.belief import Belief, Likelihoods, Observation, likelihoods
 from undermine.bots.models import model_needed
+from undermine.bots.talking import Spoken, spoken
 from undermine.bots.values import Weights
 from undermine.research import ladder, tables
+from undermine.research import train_talk as train_talk_module
 from undermine.research.crews import Processes
 from undermine.research.evaluate import evaluate, wilson
 from undermine.research.train import blank, train_belief, train_value, write
+from undermine.research.train_talk import train_talk
 
 CELL = ("evaluate", "classic", "--seats", "5", "--by-role", "loyal=veteran,saboteur=rookie", "--seed", "5", "--json")
 
@@ -115,6 +118,16 @@ def test_training_can_be_repeated_and_is_written_down(game, tmp_path):
     assert (found.seed, found.rounds) == ("again", 2)
     weights = train_value(game, 6, "again")
     assert msgspec.json.decode(write(weights, tmp_path).read_bytes(), type=Weights) == weights
+    said = train_talk(game, 1, "again")
+    assert said == train_talk(game, 1, "again")
+    assert msgspec.json.decode(write(said, tmp_path).read_bytes(), type=Spoken) == said
+
+
+def test_masters_who_are_loyal_tell_what_they_saw_and_saboteurs_would_rather_lie(monkeypatch):
+    monkeypatch.setattr(train_talk_module, "PASSES", 2)
+    loyal, saboteur = train_talk("classic", 8, "loyal").rates["goal"]
+    assert loyal.truth > 0.7 > saboteur.truth
+    assert saboteur.lie > loyal.lie
 
 
 @pytest.mark.parametrize("game", undermine.GAMES)
@@ -127,6 +140,9 @@ def test_the_data_that_we_ship_fit_the_models(game):
         model.kinds,
     )
     assert np.allclose(np.array(known.tables).sum(axis=-1), 1.0, atol=1e-3)
+    for by_role in spoken(game).values():
+        assert len(by_role) == len(model.roles)
+        assert np.allclose(np.array(by_role).sum(axis=-1), 1.0, atol=1e-3)
 
 
 # ---- beliefs ------------------------------------------------------------------------------------------------------

@@ -8,8 +8,10 @@ of anyone else says nothing here. Silence counts a little, and only of those who
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol
+from importlib.resources import files
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
+import msgspec
 import numpy as np
 
 from undermine.bots.belief import Bools, Floats, Ints
@@ -33,11 +35,30 @@ class Rates(NamedTuple):
     silence: float
 
 
+#: Thing -> by role: what is said of it after a look.
+RatesByThing: TypeAlias = Mapping[str, tuple[Rates, ...]]
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """What masters have been counted to say. A data file made by `undermine train`."""
+
+    game: str
+    version: str
+    seed: str
+    rounds: int
+    rates: RatesByThing
+
+
+def spoken(game: str) -> RatesByThing:
+    """The rates in the data file of a game."""
+    data = files("undermine.bots") / "data" / f"{game}-talk.json"
+    return msgspec.json.decode(data.read_bytes(), type=Spoken).rates
+
+
 class Talk(Protocol):
     """What a game's talk is about: bots/<game>/talk.py."""
 
-    #: Thing -> by role: what is said of it after a look.
-    rates: Mapping[str, tuple[Rates, ...]]
+    rates: RatesByThing
     #: Thing -> the words for what it may be.
     words: Mapping[str, tuple[str, ...]]
     #: By role: how much it gains if the table knows what it saw; less than nothing if it would rather not.

@@ -18,6 +18,8 @@ from undermine.research.evaluate import evaluate as run_evaluation
 from undermine.research.exploit import Exploits, exploited, runs
 from undermine.research.exploit import exploit as run_exploiters
 from undermine.research.train import PASSES, train_belief, train_value, write
+from undermine.research.train_talk import PASSES as TALKS
+from undermine.research.train_talk import train_talk
 
 
 def read_levels(text: str) -> dict[str, str]:
@@ -147,8 +149,8 @@ def evaluation_table(cell: Evaluation) -> Table:
 
 @click.command
 @click.argument("game", help="The game.")
-@option("--what", default="both", help="belief, value, or both.")
-@option("--rounds", default=1500, help="How many rounds are played; for a belief, three times.")
+@option("--what", default="both", help="belief, value, or both; or talk.")
+@option("--rounds", default=1500, help="How many rounds are played; for a belief three times, for talk six.")
 @option("--seed", default="1", help="The same seed learns the same.")
 @the_jobs
 @the_cluster
@@ -156,13 +158,18 @@ def evaluation_table(cell: Evaluation) -> Table:
 def train(game: str, what: str, rounds: int, seed: str, jobs: int, cluster: str, folder: Path) -> None:
     if game not in games_with_models():
         raise OptionError(f"there is no game {game!r} to learn; there are {', '.join(games_with_models())}")
-    if what not in ("belief", "value", "both"):
-        raise OptionError(f"--what is belief, value or both, not {what!r}")
+    if what not in ("belief", "value", "both", "talk"):
+        raise OptionError(f"--what is belief, value, both or talk, not {what!r}")
     if rounds < 1 or jobs < 1:
         raise OptionError("rounds and jobs must be 1 or more")
     if not folder.is_dir():
         raise OptionError(f"there is no folder {folder} to write to; name one with --folder")
     with crew_of(jobs, cluster) as crew:
+        if what == "talk":
+            with progress("talk", TALKS * rounds) as told:
+                said = train_talk(game, rounds, seed, jobs, told, crew)
+            out.print(write(said, folder))
+            return
         if what != "value":
             with progress("belief", PASSES * rounds) as told:
                 learned = train_belief(game, rounds, seed, jobs, told, crew)

@@ -12,6 +12,7 @@ from undermine.bots.belief import Floats, Likelihoods
 from undermine.bots.cover import Bluffing
 from undermine.bots.mind import VETERAN
 from undermine.bots.models import AnyModel, model_needed
+from undermine.bots.talking import Spoken
 from undermine.bots.values import Weights
 from undermine.engine.version import VERSION
 from undermine.games import game_named
@@ -95,7 +96,7 @@ def train_belief(
             (name, range(i, min(i + CHUNK, rounds)), f"{seed}/belief/{number}", known) for i in range(0, rounds, CHUNK)
         ]
         counts = Counts(model)
-        for counted in _all_done(count_rounds, chunks, crew, progress):
+        for counted in all_done(count_rounds, chunks, crew, progress):
             counts.add(counted)
         known = _likelihoods(model, _shares(counts.done), _propensities(counts), seed, rounds)
     return known
@@ -153,7 +154,7 @@ def train_value(
     """Plays rounds, looks at some moments of each, and fits how they ended; a fifth is kept for the test."""
     chunks: list[Chunk] = [(name, range(i, min(i + CHUNK, rounds)), f"{seed}/value") for i in range(0, rounds, CHUNK)]
     lessons: list[tuple[list[float], float]] = []
-    for learned in _all_done(learn_rounds, chunks, crew or Processes(jobs), progress):
+    for learned in all_done(learn_rounds, chunks, crew or Processes(jobs), progress):
         lessons += learned
     features = np.array([one for one, _ in lessons])
     results = np.array([result for _, result in lessons])
@@ -214,7 +215,7 @@ def _loss(results: Floats, chances: Floats) -> float:
     return float(-(results * np.log(chances) + (1 - results) * np.log(1 - chances)).mean())
 
 
-def _all_done(work: Callable[..., R], chunks: list[Chunk], crew: Crew, progress: Callable[[int], object]) -> list[R]:
+def all_done(work: Callable[..., R], chunks: list[Chunk], crew: Crew, progress: Callable[[int], object]) -> list[R]:
     """The chunks' results in their order."""
     results: dict[int, R] = {}
     with closing(crew.do(work, chunks)) as parts:
@@ -224,9 +225,9 @@ def _all_done(work: Callable[..., R], chunks: list[Chunk], crew: Crew, progress:
     return [results[number] for number in range(len(chunks))]
 
 
-def write(learned: Likelihoods | Weights, folder: Path) -> Path:
+def write(learned: Likelihoods | Weights | Spoken, folder: Path) -> Path:
     """Writes a data file."""
-    kind = "belief" if isinstance(learned, Likelihoods) else "value"
+    kind = {Likelihoods: "belief", Weights: "value", Spoken: "talk"}[type(learned)]
     path = folder / f"{learned.game}-{kind}.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n")
     return path

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from undermine.bots.classic.evidence import ClassicEvidence
-from undermine.bots.talking import Look, Rates, Talk
+from undermine.bots.talking import Look, Talk, spoken
 from undermine.engine.claims import Saw
 from undermine.games.classic import events as ev
 from undermine.games.classic.claims import GOAL, STONE, TREASURE
@@ -12,8 +12,7 @@ from undermine.games.classic.views import ClassicView
 
 
 class ClassicTalk:
-    #: Miners tell what they see; saboteurs lie as often as they dare, and now and then the truth is their best cover.
-    rates: Mapping[str, tuple[Rates, ...]] = {GOAL: (Rates(0.94, 0.02, 0.04), Rates(0.35, 0.4, 0.25))}
+    rates = spoken("classic")
     words: Mapping[str, tuple[str, ...]] = {GOAL: (TREASURE, STONE)}
     shares: tuple[float, ...] = (1.0, -1.0)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from undermine.bots.dark_cave.evidence import CaveEvidence
-from undermine.bots.talking import Look, Rates, Talk
+from undermine.bots.talking import Look, Talk, spoken
 from undermine.engine.claims import Saw
 from undermine.engine.grid import cell_at
 from undermine.games.dark_cave import events as ev
@@ -13,12 +13,7 @@ from undermine.games.dark_cave.views import DarkCaveView
 
 
 class CaveTalk:
-    #: Nobody wins if nobody finds the exit, so that goals are mostly told truly, by everybody. Clan cards are another
-    #: matter: a saboteur who looks into one has every reason to lie.
-    rates: Mapping[str, tuple[Rates, ...]] = {
-        GOAL: (Rates(0.9, 0.03, 0.07), Rates(0.75, 0.13, 0.12)),
-        CLAN: (Rates(0.85, 0.03, 0.12), Rates(0.3, 0.35, 0.35)),
-    }
+    rates = spoken("dark_cave")
     words: Mapping[str, tuple[str, ...]] = {GOAL: tuple(GOALS), CLAN: tuple(IDENTITIES)}
     shares: tuple[float, ...] = (1.0, 0.5)
 

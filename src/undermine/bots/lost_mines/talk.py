@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from undermine.bots.lost_mines.evidence import LostMinesEvidence
-from undermine.bots.talking import Look, Rates, Talk
+from undermine.bots.talking import Look, Talk, spoken
 from undermine.engine.claims import Saw
 from undermine.engine.grid import cell_at
 from undermine.games.lost_mines import events as ev
@@ -13,11 +13,7 @@ from undermine.games.lost_mines.views import LostMinesView
 
 
 class MinesTalk:
-    #: All listen, the other clan too: even the loyal keep back what they saw, and a selfish dwarf lies best.
-    rates: Mapping[str, tuple[Rates, ...]] = {
-        MINE: (Rates(0.65, 0.1, 0.25), Rates(0.3, 0.4, 0.3), Rates(0.4, 0.35, 0.25)),
-        DWARF: (Rates(0.8, 0.05, 0.15), Rates(0.5, 0.2, 0.3), Rates(0.3, 0.35, 0.35)),
-    }
+    rates = spoken("lost_mines")
     words: Mapping[str, tuple[str, ...]] = {MINE: tuple(HOLDS), DWARF: tuple(IDENTITIES)}
     shares: tuple[float, ...] = (0.3, -0.5, -0.3)
 
