@@ -5,7 +5,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import undermine
@@ -21,36 +22,54 @@ SOURCES = {
     "The Lost Mines": ["games/lost_mines/refusals.py"],
     "The Dark Cave": ["games/dark_cave/refusals.py"],
     "Tables": ["server/requests.py", "server/people.py", "server/hints.py", "server/live.py", "server/errors.py"],
-    "Pages": ["server/app.py", "server/visitors.py"],
+    "Pages": ["server/app.py", "server/visitors.py", "server/sockets.py"],
+    "What a table can agree on": [
+        "games/__init__.py",
+        "engine/game.py",
+        "engine/options.py",
+        "engine/editions.py",
+        "server/agreements.py",
+    ],
+    "What is typed": [
+        "engine/notation.py",
+        "engine/decisions.py",
+        "games/classic/decisions.py",
+        "games/lost_mines/decisions.py",
+        "games/dark_cave/decisions.py",
+    ],
 }
 #: Who says no, and which of its arguments is the sentence.
 SAYING = {
     "said": 0,
     "Refused": 1,
     "Misfit": 1,
+    "saying": 0,
     "NotGranted": 0,
+    "TooMuch": 0,
+    "OptionError": 0,
+    "NotationError": 0,
     "HttpProblem": 1,
-    "problem": 1,
+    "problem": -1,  # what people are told, if that is less
+    "_refuse": 1,
     "_check_host": 2,
     "_check_between_games": 1,
 }
 HEAD = """### Why something can't be done: written by `python -m tests.sentences` from the sources, for translators.
 ### Sentences have no capital letter at the beginning and no full stop; the program adds both where they stand alone.
 ### $seat, $seats: names of players; $card, $cards: names of cards; $either: a list with "or". Words such as $tool or
-### $creature are keys to select by, as in the file of the game.
+### $creature are keys to select by, as in the file of the game. $typed, $form, $words and $oneof: what somebody typed,
+### and what can be typed, as it is; $last and $named: letters of seats.
 """
 
 
 def sentences(file: Path) -> Iterator[str]:
     """The templates in a source, in its order."""
     tree = ast.parse(file.read_text("utf-8"))
-    named = {
-        target.id: node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Assign)
-        for target in node.targets
-        if isinstance(target, ast.Name)
-    }
+    named = defaultdict[str, list[ast.expr]](list)
+    for node in ast.walk(tree):
+        for target in node.targets if isinstance(node, ast.Assign) else ():
+            if isinstance(target, ast.Name):
+                named[target.id].append(node.value)
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     for node in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
         name = getattr(node.func, "id", getattr(node.func, "attr", ""))
@@ -60,7 +79,7 @@ def sentences(file: Path) -> Iterator[str]:
             yield from _texts(node.args[SAYING[name]], named)
 
 
-def _texts(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
+def _texts(node: ast.expr, named: Mapping[str, list[ast.expr]]) -> Iterator[str]:
     match node:
         case ast.Constant(str(text)) if " " in text:
             yield text
@@ -70,7 +89,8 @@ def _texts(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
         case ast.Name("ACTION_CARD"):
             yield ACTION_CARD
         case ast.Name(name) | ast.Subscript(ast.Name(name)) if name in named:
-            yield from _texts(named[name], {})
+            for one in named[name]:
+                yield from _texts(one, {})
         case ast.List(elements):
             for one in elements:
                 yield from _texts(one, named)

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as ftl from "@fluent/syntax";
 import type { Plugin } from "vite";
+import { short } from "./src/texts/short";
 
 const FOLDER = join(import.meta.dirname, "../src/undermine/texts");
 const KEYS = join(import.meta.dirname, "src/texts/keys.ts");
@@ -15,12 +16,16 @@ const LIST = "virtual:languages";
 const SAID = /^refusal-/;
 const LANGUAGE = /^virtual:texts\/(\w+)$/;
 
-/** A text without its comments. What another language lacks is said in English until somebody translates it. */
+/** A text without its comments, and with short names for what the server says. What another language lacks is said in English until somebody translates it. */
 export function wholeText(language: string): string {
   const own = entriesOf(language);
   const english = [...entriesOf(SOURCE)].filter(([name]) => !SAID.test(name));
   const all = language === SOURCE ? english : [...own, ...english.filter(([name]) => !own.has(name))];
-  const bare = all.map(([, entry]) => Object.assign(entry.clone(), { comment: null }));
+  const said = new Set([...entriesOf(SOURCE).keys()].filter((name) => SAID.test(name)));
+  const bare = all.map(([name, entry]) => {
+    const copy = Object.assign(entry.clone(), { comment: null });
+    return said.has(name) ? Object.assign(copy, { id: new ftl.Identifier(short(name)) }) : copy;
+  });
   return ftl.serialize(new ftl.Resource(bare), {});
 }
 

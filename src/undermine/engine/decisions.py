@@ -7,6 +7,7 @@ import msgspec
 
 from undermine.engine.errors import NotationError
 from undermine.engine.notation import Cell, read_cell, read_turned, write_cell, write_turned
+from undermine.engine.saying import Typed, said
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
@@ -77,7 +78,7 @@ def _lay(card: str, cell: str) -> Lay:
 def one_of(text: str, words: Mapping[str, bool]) -> bool:
     """What a word means."""
     if text not in words:
-        raise NotationError(f"{text!r} should be {' or '.join(words)}")
+        raise NotationError(said("{typed} should be {oneof}", typed=Typed(text), oneof=list(words)))
     return words[text]
 
 
@@ -93,7 +94,9 @@ def read_decision(text: str, forms: Mapping[str, Form]) -> Decision:
     """The decision that a text writes, by the forms of a game."""
     words = text.split()
     if not words or words[0] not in forms:
-        raise NotationError(f"{text!r} is no decision; the first word must be one of {', '.join(forms)}")
+        raise NotationError(
+            said("{typed} is no decision; the first word must be one of {words}", typed=Typed(text), words=list(forms))
+        )
     form, reader = forms[words[0]]
     follow = form.split()
     fixed = all(
@@ -103,5 +106,9 @@ def read_decision(text: str, forms: Mapping[str, Form]) -> Decision:
     )
     many = form.endswith("...")
     if not fixed or not (len(words) - 1 == len(follow) or (many and len(words) > len(follow) - 1)):
-        raise NotationError(f"{text!r} is incomplete or too long; write {words[0]} {form}".rstrip())
+        raise NotationError(
+            said(
+                "{typed} is incomplete or too long; write {form}", typed=Typed(text), form=f"{words[0]} {form}".rstrip()
+            )
+        )
     return reader(*words[1:])

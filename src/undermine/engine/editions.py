@@ -12,6 +12,7 @@ from importlib.resources import files
 import msgspec
 
 from undermine.engine.errors import OptionError
+from undermine.engine.saying import Typed, said
 
 #: What books ask for by who people are (the youngest, the shortest): the host names the seat.
 FREE = "first_player"
@@ -46,9 +47,12 @@ class Editions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def options(self, edition: str) -> dict[str, object]:
         """The options that follow a book to the letter; whatever it does not say is left out."""
         if edition not in self.names:
-            there = f"there are {', '.join(self.names)}" if self.names else "there are none"
-            raise OptionError(f"there is no edition {edition!r} of this game; {there}")
-        return {name: said.books[edition] for name, said in self.says.items() if name != FREE and edition in said.books}
+            typed = Typed(edition)
+            if not self.names:
+                raise OptionError(said("there is no edition {typed} of this game; there are none", typed=typed))
+            there = "there is no edition {typed} of this game; there are {words}"
+            raise OptionError(said(there, typed=typed, words=self.names))
+        return {name: one.books[edition] for name, one in self.says.items() if name != FREE and edition in one.books}
 
     def with_edition(self, edition: str | None, options: Mapping[str, object]) -> dict[str, object]:
         """The options of an edition, and over them what the table has agreed on itself."""

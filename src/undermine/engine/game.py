@@ -24,6 +24,7 @@ from undermine.engine.pathcards import Faces
 from undermine.engine.pictures import CardPicture, card_pictures
 from undermine.engine.planes import Board
 from undermine.engine.rulebook import Chapter, OptionNote, chapters, option_notes, rulebook
+from undermine.engine.saying import said
 from undermine.engine.seating import BY_CHANCE
 from undermine.engine.state import BaseState
 from undermine.engine.telling import tell
@@ -392,12 +393,14 @@ class Game(Generic[S, D, O, K]):
         """Says how many can play."""
         if type(seats) is not int or seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
-            raise OptionError(f"{self.name} is for {few} to {many} seats, not {seats}")
+            why = "{game} is for {few} to {many} seats, not {typed}"
+            raise OptionError(said(why, game=self.name, few=few, many=many, typed=str(seats)))
 
     def check_first_player(self, first: str, seats: int) -> None:
         """Says if the option names a seat that is not there."""
         if first != BY_CHANCE and read_seat(first) >= seats:
-            raise OptionError(f"option first_player: there is no seat {first} among {seats}")
+            why = "option first_player: there is no seat {typed} among {number}"
+            raise OptionError(said(why, typed=first, number=seats))
 
     def read_options(self, options: Mapping[str, object]) -> O:
         """Typed options from a plain mapping."""

@@ -5,6 +5,7 @@ import re
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import HALF, LETTERS, edge_name, letters_of, mask_of, on_grid
 from undermine.engine.pathcards import TURNED_MARK
+from undermine.engine.saying import Typed, said
 
 Cell = tuple[int, int]
 
@@ -34,7 +35,8 @@ def read_seat(text: str) -> int:
     2
     """
     if len(text) != 1 or text not in SEATS:
-        raise NotationError(f"{text!r} is no seat; seats are letters from A to {SEATS[-1]}")
+        why = "{typed} is no seat; seats are letters from A to {last}"
+        raise NotationError(said(why, typed=Typed(text), last=SEATS[-1]))
     return SEATS.index(text)
 
 
@@ -45,7 +47,7 @@ def no_such_seat(seat: int, seats: int) -> str:
     'there is no seat D; seats are A to C'
     """
     name = SEATS[seat] if 0 <= seat < len(SEATS) else seat
-    return f"there is no seat {name}; seats are A to {seat_name(seats - 1)}"
+    return said("there is no seat {named}; seats are A to {last}", named=name, last=seat_name(seats - 1))
 
 
 def write_cell(cell: Cell) -> str:
@@ -64,7 +66,7 @@ def read_side(text: str) -> str:
     'E'
     """
     if len(text) != 1 or text not in LETTERS:
-        raise NotationError(f"{text!r} is no side; sides are N, E, S, W")
+        raise NotationError(said("{typed} is no side; sides are N, E, S, W", typed=Typed(text)))
     return text
 
 
@@ -82,17 +84,19 @@ def read_cell(text: str) -> Cell:
     """
     numbers = _CELL.fullmatch(text)
     if not numbers:
-        raise NotationError(f"{text!r} is no cell; write x,y, for example 1,0")
+        raise NotationError(said("{typed} is no cell; write x,y, for example 1,0", typed=Typed(text)))
     cell = int(numbers[1]), int(numbers[2])
     if not on_grid(*cell):
-        raise NotationError(f"cell {text} is off the grid; it goes to ±{HALF - 2}")
+        raise NotationError(said("cell {typed} is off the grid; it goes to ±{number}", typed=text, number=HALF - 2))
     return cell
 
 
 def read_card(text: str) -> str:
     """A card's name, checked for its form only: whether the deck has such a card is a question to the rules."""
     if not _CARD.fullmatch(text):
-        raise NotationError(f"{text!r} is no card's name; names are letters and hyphens, for example NS")
+        raise NotationError(
+            said("{typed} is no card's name; names are letters and hyphens, for example NS", typed=Typed(text))
+        )
     return text
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from undermine.engine.errors import OptionError
+from undermine.engine.saying import said
 
 T = TypeVar("T")
 
@@ -18,13 +19,28 @@ def read_options(game: str, kind: type[T], options: Mapping[str, object]) -> T:
     allowed = option_types(kind)
     unknown = sorted(str(name) for name in options if name not in allowed)
     if unknown:
-        raise OptionError(f"{game} has no option {', '.join(unknown)}; it has {', '.join(allowed)}")
+        raise OptionError(
+            said("{game} has no option {names}; it has {words}", game=game, names=unknown, words=list(allowed))
+        )
     for name, value in options.items():
         try:
             msgspec.convert(value, allowed[name])
         except (msgspec.ValidationError, TypeError, ValueError):
-            raise OptionError(f"option {name} of {game} can be {may_be(allowed[name])}, not {value!r}") from None
+            raise OptionError(_cant_be(name, game, allowed[name], value)) from None
     return msgspec.convert(dict(options), kind)
+
+
+def _cant_be(name: str, game: str, kind: object, value: object) -> str:
+    """That an option can't have a value; in other languages, too, if it is one of some words or a whole number."""
+    typed = repr(value)
+    match get_args(kind):
+        case (base, msgspec.Meta(ge=int(least), le=int(most))) if base is int:
+            why = "option {name} of {game} can be a whole number from {least} to {most}, not {typed}"
+            return said(why, name=name, game=game, least=least, most=most, typed=typed)
+    if kind is bool or get_origin(kind) is Literal:
+        why = "option {name} of {game} can be {oneof}, not {typed}"
+        return said(why, name=name, game=game, oneof=_allowed(kind), typed=typed)
+    return f"option {name} of {game} can be {may_be(kind)}, not {typed}"
 
 
 def agreed(options: msgspec.Struct) -> dict[str, object]:

@@ -6,14 +6,18 @@ its key and puts the same facts in. A text without facts is a plain str, and is 
 
 import re
 from collections.abc import Sequence
+from string import ascii_uppercase
 from typing import Final
 
 import msgspec
 
-from undermine.engine.notation import seat_name
-
 #: A number, a word of the engine (a card, a tool), or some of them. What is called seat or seats are numbers of seats.
 Fact = str | int | tuple[str | int, ...]
+
+#: Facts that English lists with commas alone.
+IN_A_ROW: Final = ("cards", "words")
+#: And those of which one will do: tools, or words as they are typed.
+WITH_OR: Final = ("either", "oneof")
 
 _OTHERS: Final = re.compile(r"[^a-z0-9]+")
 
@@ -43,6 +47,17 @@ class An(str):
         return f"an {self!s}" if self[0] in "aeiou" else f"a {self!s}"
 
 
+class Typed(str):
+    """What somebody typed: English puts it in quotation marks, as a program shows a text.
+
+    >>> str(said("{typed} is no seat", typed=Typed("x")))
+    "'x' is no seat"
+    """
+
+    def __format__(self, spec: str) -> str:
+        return repr(str(self))
+
+
 def said(template: str, **told: str | int | Sequence[str | int]) -> Said:
     """Fills a template.
 
@@ -63,6 +78,12 @@ def saying(text: str) -> Saying:
     Saying(key='its-your-turn', facts={})
     """
     return Saying(key_of(text.template), text.facts) if isinstance(text, Said) else Saying(key_of(text))
+
+
+def sentence_of(error: Exception) -> str:
+    """What an error says, with its facts if it has any; str() would lose them."""
+    text = error.args[0] if error.args else None
+    return text if isinstance(text, Said) else str(error)
 
 
 def key_of(template: str) -> str:
@@ -88,8 +109,8 @@ def listed(words: Sequence[str], last: str = "and") -> str:
 
 def _in_english(name: str, fact: Fact) -> str | int:
     if isinstance(fact, int):
-        return f"seat {seat_name(fact)}" if name == "seat" else fact
+        return f"seat {ascii_uppercase[fact]}" if name == "seat" else fact
     if isinstance(fact, str):
         return fact
     words = [str(_in_english(name.removesuffix("s"), one)) for one in fact]
-    return ", ".join(words) if name == "cards" else listed(words, "or" if name == "either" else "and")
+    return ", ".join(words) if name in IN_A_ROW else listed(words, "or" if name in WITH_OR else "and")

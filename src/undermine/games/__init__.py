@@ -7,6 +7,7 @@ from typing import cast
 
 from undermine.engine.errors import OptionError
 from undermine.engine.game import AnyGame, Game
+from undermine.engine.saying import Typed, said
 
 
 class Ours(Mapping[str, AnyGame]):
@@ -74,5 +75,6 @@ GAMES = Games()
 def game_named(name: str) -> AnyGame:
     """The game with this name."""
     if not isinstance(name, str) or name not in GAMES:
-        raise OptionError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+        typed = Typed(name) if isinstance(name, str) else repr(name)
+        raise OptionError(said("there is no game {typed}; there are {words}", typed=typed, words=list(GAMES)))
     return GAMES[name]

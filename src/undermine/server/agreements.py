@@ -7,6 +7,7 @@ import msgspec
 from undermine.engine.errors import OptionError
 from undermine.engine.lessons import Lesson, LessonError, lesson_named
 from undermine.engine.options import agreed
+from undermine.engine.saying import said
 from undermine.games import game_named
 from undermine.server import entries as en
 
@@ -40,7 +41,9 @@ def check_config(config: en.Config) -> None:
     game.check_seats(config.seats)
     lesson = lesson_of(config)
     if lesson is not None and (config.seats, config.options, config.deck) != (lesson.seats, {}, None):
-        raise OptionError(f"this lesson is for {lesson.seats} seats, and brings its own options and cards")
+        raise OptionError(
+            said("this lesson is for {number} seats, and brings its own options and cards", number=lesson.seats)
+        )
     options = game.read_options(config.options)
     game.check_first_player(options.first_player, config.seats)
     if config.deck is not None:

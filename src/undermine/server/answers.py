@@ -45,8 +45,9 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(pr.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def problem(status: int, why: str) -> Response:
-    response = answer(pr.Problem(why, saying(why)), status)
+def problem(status: int, why: str, people: str | None = None) -> Response:
+    """What is wrong; and what people are told of it in their language, where that is less."""
+    response = answer(pr.Problem(why, saying(people or why)), status)
     if status == 503:
         response.headers["retry-after"] = "2"
     if status in (408, 413, 429):

@@ -24,6 +24,7 @@ from undermine.engine.lessons import FIRST, lesson_named, lesson_words
 from undermine.engine.match import Match
 from undermine.engine.notation import seat_name
 from undermine.engine.records import write_record
+from undermine.engine.saying import Typed, said, sentence_of
 from undermine.games import game_named, rulebooks
 from undermine.server import metrics, time
 from undermine.server import protocol as pr
@@ -62,6 +63,7 @@ from undermine.server.visitors import Shares, Visitor
 
 WRONG_CODES = "too many wrong codes; wait a minute"
 DAMAGED = "this table is damaged ({}); the people who run this server can tell more"
+DAMAGED_SHORT = "this table is damaged; the people who run this server can tell more"
 TOO_NEW = "a newer server has this table; try again"
 STORE_IS_DOWN = "the server can't store anything right now; nothing has changed, and nobody is to blame: try again soon"
 PULSE = 3.0
@@ -174,12 +176,12 @@ class Server:
             except TableTooNew:
                 return problem(503, TOO_NEW)
             except TableDamaged as damage:
-                return problem(500, DAMAGED.format(damage))
+                return problem(500, DAMAGED.format(damage), DAMAGED_SHORT)
             except StoreDown:
                 bill.give_back(time.monotonic())
                 return problem(503, STORE_IS_DOWN)
             except (UndermineError, ValueError) as error:
-                return problem(400, str(error))
+                return problem(400, sentence_of(error))
 
         return handle
 
@@ -345,10 +347,11 @@ class Server:
         decided, seat = number_in(request, "decided"), request.query_params.get("seat")
         match = await self._finished(request)
         if decided > match.decided:
-            raise HttpProblem(404, f"this game had {match.decided} decision{'s' * (match.decided != 1)}")
+            raise HttpProblem(404, said("this game had {number} decisions", number=match.decided))
         if seat is not None and not (re.fullmatch("[0-9]", seat) and int(seat) < match.seats):
-            last = f"{match.seats - 1} (A to {seat_name(match.seats - 1)})"
-            raise HttpProblem(400, f"there is no seat {seat[:20]!r}; seats are 0 to {last}, or none to watch")
+            last = match.seats - 1
+            none = "there is no seat {typed}; seats are 0 to {number} (A to {last}), or none to watch"
+            raise HttpProblem(400, said(none, typed=Typed(seat[:20]), number=last, last=seat_name(last)))
         viewer = int(seat) if seat is not None else None
         async with self.past.turn(address(request)):
             moment = await self.archive.moment(match, decided)
@@ -365,7 +368,7 @@ class Server:
             async with self.past.turn(address(request)):
                 return answer(await self.analyses.of(match, language, called))
         except OptionError as error:
-            raise HttpProblem(404, str(error)) from None
+            raise HttpProblem(404, sentence_of(error)) from None
 
     async def _finished(self, request: Request) -> Match:
         live = await self._table(request)
@@ -456,7 +459,7 @@ def number_in(request: Request, name: str) -> int:
     """A number in a path."""
     text = str(request.path_params[name])
     if not re.fullmatch("[0-9]{1,6}", text):
-        raise HttpProblem(404, f"{text[:20]!r} is not the number of a game or a decision")
+        raise HttpProblem(404, said("{typed} is not the number of a game or a decision", typed=Typed(text[:20])))
     return int(text)
 
 

@@ -13,7 +13,7 @@ from undermine.bots import BOTS
 from undermine.engine.errors import Refused, UndermineError
 from undermine.engine.match import Match, digest_kind_of
 from undermine.engine.notation import seat_name
-from undermine.engine.saying import said, saying
+from undermine.engine.saying import Typed, said, saying, sentence_of
 from undermine.games import game_named
 from undermine.server import entries as en
 from undermine.server import protocol as pr
@@ -157,7 +157,7 @@ def _check_decision(table: Table, person: Person, request: pr.Decide, now: float
     except Refused as refused:
         raise NotGranted(refused.why, refused.clause) from None
     except UndermineError as error:
-        raise NotGranted(str(error)) from None
+        raise NotGranted(sentence_of(error)) from None
     return table.deciding(request.seat, checked, now, "person", person.person, request.id, min(lag, MAX_LAG))
 
 
@@ -222,7 +222,8 @@ def _name_at_seat(table: Table, person: Person, wish: str, seat: int) -> str:
 def _check_seat(table: Table, seat: int) -> None:
     last = len(table.seats) - 1
     if not 0 <= seat <= last:
-        raise NotGranted(f"there is no seat {seat}; seats are 0 to {last} (A to {seat_name(last)})")
+        none = "there is no seat {typed}; seats are 0 to {number} (A to {last})"
+        raise NotGranted(said(none, typed=str(seat), number=last, last=seat_name(last)))
 
 
 def check_holder(table: Table, person: Person, seat: int) -> None:
@@ -311,7 +312,7 @@ def _check_bot(table: Table, person: Person, seat: int, bot: str) -> None:
 def check_bot_name(bot: str) -> None:
     """Says which bots there are."""
     if bot not in BOTS:
-        raise NotGranted(f"there is no bot {bot[:20]!r}; there are {', '.join(BOTS)}")
+        raise NotGranted(said("there is no bot {typed}; there are {words}", typed=Typed(bot[:20]), words=list(BOTS)))
 
 
 def _check_stand(table: Table, person: Person, seat: int) -> None:
@@ -393,7 +394,7 @@ def _check_claim(table: Table, person: Person, request: pr.MakeClaim, seat: int,
     try:
         claim = _check_playing(table).check_claim(seat, request.claim)
     except UndermineError as error:
-        raise NotGranted(str(error)) from None
+        raise NotGranted(sentence_of(error)) from None
     return en.Claimed(at=now, by=person.person, id=request.id, seat=seat, claim=claim, person=person.person)
 
 

@@ -20,6 +20,7 @@ import type {
 } from "../protocol";
 import { tIf } from "../texts";
 import type { Fact } from "../texts/facts";
+import { short } from "../texts/short";
 import { store } from "./store.svelte";
 
 /** A request that the server refused, in its own words. */
@@ -54,7 +55,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** Why, without a full stop: it is put into a sentence. */
-const saidBy = ({ error, says }: Problem): string => (says && tIf(`refusal-${says.key}`, says.facts as Record<string, Fact>)) ?? error;
+const saidBy = ({ error, says }: Problem): string => (says && tIf(short(`refusal-${says.key}`), says.facts as Record<string, Fact>)) ?? error;
 
 export const games = (): Promise<GameInfo[]> => ask("/games");
 export const gameCards = (game: string): Promise<CardPicture[]> => ask(`/games/${game}/cards`);

@@ -4,6 +4,7 @@ import type { Saying } from "../protocol";
 import { tIf } from "../texts";
 import type { Fact } from "../texts/facts";
 import { capital } from "../texts/grammar";
+import { short } from "../texts/short";
 import { letter, nameOf } from "./names";
 
 /** A reason in English, and beside it the sentence by its key and its facts. */
@@ -33,7 +34,7 @@ function translated(says: Saying | null, names: readonly string[], ui: GameUi): 
     const each = name === "either" ? "tool" : name.replace(/s$/, "");
     return [name, fact.map((one) => String(word(each, one)))];
   });
-  return tIf(`refusal-${says.key}`, Object.fromEntries(facts));
+  return tIf(short(`refusal-${says.key}`), Object.fromEntries(facts));
 }
 
 const LETTERS = Array.from({ length: 10 }, (_, seat) => letter(seat)).join("");

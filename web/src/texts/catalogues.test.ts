@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { entriesIn, entriesOf, factsOf, filesOf, folders, keysModule } from "../../texts";
 import { GAMES } from "../games";
+import { short } from "./short";
 import keysFile from "./keys.ts?raw";
 
 const files = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts", "!./keys.ts"], {
@@ -15,7 +16,7 @@ const ftl = (language: string): string => [...entriesOf(language).values()].map(
 
 /** Keys that are put together: what stands between is any name. Those of games begin with the game's. */
 function patternsIn(source: string): RegExp[] {
-  const written = [...source.matchAll(/\b(t|tIf|own|wordedBy)\(\s*(`[^`]+`|"[^"]+")/g)].map(([, by, key]): [string, string] => [by!, key!]);
+  const written = [...source.matchAll(/\b(t|tIf|own|wordedBy|short)\(\s*(`[^`]+`|"[^"]+")/g)].map(([, by, key]): [string, string] => [by!, key!]);
   return written
     .map(([by, key]) => (by === "own" ? "`${game}-" : "`") + key.slice(1, -1))
     .filter((key) => key.includes("${"))
@@ -59,6 +60,12 @@ describe("the English texts", () => {
       const games = entriesIn(file).map(([key]) => Object.keys(GAMES).find((game) => key.startsWith(`${game}-`)));
       expect([...new Set(games)], file).toEqual([name in GAMES ? name : undefined]);
     }
+  });
+
+  it("have short names of their own, where the server says them", () => {
+    const said = [...english.keys()].filter((key) => key.startsWith("refusal-"));
+    expect(said.length).toBeGreaterThan(150);
+    expect(new Set(said.map(short)).size).toBe(said.length);
   });
 
   it("are those that the client knows", () => {

@@ -23,7 +23,7 @@ class Word extends FluentType<string> {
   }
 }
 
-/** Facts as Fluent takes them. A list `$names` comes with its length, `$names-count`, and `$either` is one with "or"; yes, no and none are words to select by. */
+/** Facts as Fluent takes them. A list `$names` comes with its length, `$names-count`, and `$either` or `$oneof` is one with "or"; yes, no and none are words to select by. */
 export function toldOf(facts: Readonly<Record<string, Fact>>): Record<string, FluentVariable> {
   const told: Record<string, FluentVariable> = {};
   for (const [name, fact] of Object.entries(facts)) {
@@ -33,8 +33,11 @@ export function toldOf(facts: Readonly<Record<string, Fact>>): Record<string, Fl
   return told;
 }
 
+/** Lists of which one will do: tools, or words that can be typed. */
+const OR = /^(either|oneof)$/;
+
 function valueOf(fact: Fact, name: string): FluentVariable {
-  if (fact instanceof Array) return new List(fact, name === "either" ? "disjunction" : "conjunction");
+  if (fact instanceof Array) return new List(fact, OR.test(name) ? "disjunction" : "conjunction");
   if (typeof fact === "boolean") return fact ? "yes" : "no";
   if (fact === "none") return new Word(fact);
   return fact === "" ? "none" : (fact ?? "none");

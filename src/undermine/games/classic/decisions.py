@@ -4,6 +4,7 @@ from undermine.engine.decisions import COMMON_FORMS, Align, Decision, Form, Lay,
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import cell_at, on_grid, xy
 from undermine.engine.notation import Cell, read_card, read_cell, read_seat, seat_name, write_cell
+from undermine.engine.saying import Typed, said
 from undermine.games.classic import codes
 from undermine.games.classic.codes import argument_in, cell_in, face_in, op_code
 from undermine.games.classic.deck import TOOLS, Deck
@@ -92,7 +93,7 @@ ClassicDecision = Lay | BreakTool | Repair | Rockfall | Map | Pass | TakeGold | 
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 3 and str(int(text)) == text):
-        raise NotationError(f"{text!r} is no number of nuggets")
+        raise NotationError(said("{typed} is no number of nuggets", typed=Typed(text)))
     return int(text)
 
 

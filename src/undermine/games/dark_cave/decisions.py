@@ -14,6 +14,7 @@ from undermine.engine.decisions import (
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import LETTERS, cell_at, edge_name, edge_of, on_grid, xy
 from undermine.engine.notation import Cell, read_card, read_cell, read_seat, read_side, seat_name, write_cell
+from undermine.engine.saying import Typed, said
 from undermine.games.dark_cave.codes import (
     AT_ATTRACT,
     AT_HEW,
@@ -251,19 +252,21 @@ YES_NO = {"no": False, "yes": True}
 
 def _space(text: str) -> str:
     if text not in SPACES:
-        raise NotationError(f"{text!r} is no space of a card; they are called {', '.join(SPACES)}")
+        raise NotationError(
+            said("{typed} is no space of a card; they are called {words}", typed=Typed(text), words=SPACES)
+        )
     return text
 
 
 def _creature(text: str) -> str:
     if text not in CREATURES:
-        raise NotationError(f"{text!r} is no creature; there are {', '.join(CREATURES)}")
+        raise NotationError(said("{typed} is no creature; there are {words}", typed=Typed(text), words=CREATURES))
     return text
 
 
 def _discard(*cards: str) -> Discard:
     if len(cards) > 2:
-        raise NotationError(f"{len(cards)} cards are too many; discard one or two")
+        raise NotationError(said("{number} cards are too many; discard one or two", number=len(cards)))
     return Discard(tuple(read_card(card) for card in cards))
 
 

@@ -4,6 +4,7 @@ from undermine.engine.decisions import COMMON_FORMS, Align, Decision, Form, Lay,
 from undermine.engine.errors import NotationError
 from undermine.engine.grid import LETTERS, cell_at, edge_name, edge_of, on_grid, xy
 from undermine.engine.notation import Cell, read_card, read_cell, read_seat, read_side, seat_name, write_cell
+from undermine.engine.saying import Typed, said
 from undermine.games.lost_mines.codes import (
     CELLS,
     OP_ALIGN,
@@ -194,13 +195,13 @@ LostMinesDecision = (
 
 def _place(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 3 and str(int(text)) == text):
-        raise NotationError(f"{text!r} is no place of a treasure; they are numbered from 1")
+        raise NotationError(said("{typed} is no place of a treasure; they are numbered from 1", typed=Typed(text)))
     return int(text)
 
 
 def _discard(*cards: str) -> Discard:
     if len(cards) > 2:
-        raise NotationError(f"{len(cards)} cards are too many; discard one or two")
+        raise NotationError(said("{number} cards are too many; discard one or two", number=len(cards)))
     return Discard(tuple(read_card(card) for card in cards))
 
 

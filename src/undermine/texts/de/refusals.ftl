@@ -201,6 +201,48 @@ refusal-many-people-from-your-address-are-at-this-table-already = von deiner Adr
 refusal-too-many-people-from-your-address-have-joined-try-again-later = von deiner Adresse sind zu viele dazugekommen; versuch es später noch einmal
 refusal-there-is-no-such-game-or-it-is-not-over = dieses Spiel gibt es nicht, oder es läuft noch
 refusal-too-many-wrong-codes-wait-a-minute = zu viele falsche Codes; warte eine Minute
+refusal-there-is-no-seat-typed-seats-are-a-to-last = Platz { $typed } gibt es nicht; die Plätze sind 0 bis { $number } (A bis { $last })
+refusal-there-is-no-bot-typed-there-are-words = einen Bot „{ $typed }“ gibt es nicht; es gibt { $words }
+refusal-the-people-who-run-this-server-have-ended-this-table = wer diesen Server betreibt, hat diesen Tisch geschlossen
+refusal-this-table-is-damaged-the-people-who-can-tell-more = dieser Tisch ist beschädigt; wer diesen Server betreibt, weiß mehr
+refusal-this-game-had-number-decisions = dieses Spiel hatte { $number } Entscheidungen
+refusal-there-is-no-seat-typed-seats-are-none-to-watch = Platz „{ $typed }“ gibt es nicht; die Plätze sind 0 bis { $number } (A bis { $last }), oder gar keiner zum Zuschauen
+refusal-typed-is-not-the-number-of-a-game-or-a-decision = „{ $typed }“ ist keine Nummer eines Spiels oder einer Entscheidung
+refusal-too-many-messages-slow-down = zu viele Nachrichten; mach langsamer
+refusal-that-was-changed-very-often-just-now-wait-a-little = das wurde gerade sehr oft geändert; warte ein wenig
+refusal-you-have-said-a-lot-just-now-wait-a-little = du hast gerade viel gesagt; warte ein wenig
+refusal-those-who-watch-have-said-a-lot-wait-a-little = die Zuschauer haben gerade viel gesagt; warte ein wenig
+refusal-others-from-your-address-have-as-many-for-several-people = andere von deiner Adresse haben hier schon so viele Plätze, wie eine Adresse haben kann; bitte den Gastgeber um einen Tisch, an dem Gäste für mehrere spielen können
+
+## Was an einem Tisch gelten kann
+
+refusal-there-is-no-game-typed-there-are-words = ein Spiel „{ $typed }“ gibt es nicht; es gibt { $words }
+refusal-game-is-for-few-to-many-seats-not-typed = { $game } hat { $few } bis { $many } Plätze, nicht { $typed }
+refusal-option-first-player-there-is-no-seat-typed-among-number = Option first_player: Platz { $typed } gibt es bei { $number } Plätzen nicht
+refusal-game-has-no-option-names-it-has-words = die Option { $names } hat { $game } nicht; es gibt { $words }
+refusal-option-name-of-game-can-be-oneof-not-typed = Option { $name } von { $game } kann { $oneof } sein, nicht { $typed }
+refusal-option-name-of-game-can-be-a-most-not-typed = Option { $name } von { $game } kann eine ganze Zahl von { $least } bis { $most } sein, nicht { $typed }
+refusal-there-is-no-edition-typed-of-this-game-there-are-none = eine Ausgabe „{ $typed }“ dieses Spiels gibt es nicht; es gibt keine
+refusal-there-is-no-edition-typed-of-this-game-there-are-words = eine Ausgabe „{ $typed }“ dieses Spiels gibt es nicht; es gibt { $words }
+refusal-this-lesson-is-for-number-seats-and-options-and-cards = dieses Lernspiel hat { $number } Plätze und bringt seine Optionen und Karten mit
+refusal-too-many-options = zu viele Optionen
+
+## Was getippt wird
+
+refusal-typed-is-no-seat-seats-are-letters-from-a-to-last = „{ $typed }“ ist kein Platz; Plätze sind Buchstaben von A bis { $last }
+refusal-there-is-no-seat-named-seats-are-a-to-last = Platz { $named } gibt es nicht; die Plätze sind A bis { $last }
+refusal-typed-is-no-side-sides-are-n-e-s-w = „{ $typed }“ ist keine Seite; Seiten sind N, E, S und W
+refusal-typed-is-no-cell-write-x-y-for-example-1-0 = „{ $typed }“ ist kein Feld; schreib x,y, zum Beispiel 1,0
+refusal-cell-typed-is-off-the-grid-it-goes-to-number = Feld { $typed } liegt außerhalb; es geht bis ±{ $number }
+refusal-typed-is-no-cards-name-names-are-for-example-ns = „{ $typed }“ ist kein Kartenname; Namen sind Buchstaben und Bindestriche, zum Beispiel NS
+refusal-typed-should-be-oneof = statt „{ $typed }“ geht { $oneof }
+refusal-typed-is-no-decision-the-first-word-one-of-words = „{ $typed }“ ist kein Zug; am Anfang steht eines von { $words }
+refusal-typed-is-incomplete-or-too-long-write-form = „{ $typed }“ ist unvollständig oder zu lang; schreib { $form }
+refusal-typed-is-no-number-of-nuggets = „{ $typed }“ ist keine Zahl von Goldstücken
+refusal-typed-is-no-place-of-a-treasure-numbered-from-1 = „{ $typed }“ ist keine Stelle eines Schatzes; sie sind ab 1 nummeriert
+refusal-number-cards-are-too-many-discard-one-or-two = { $number } Karten sind zu viele; leg eine oder zwei ab
+refusal-typed-is-no-space-of-a-card-they-are-called-words = „{ $typed }“ ist kein Bereich einer Karte; sie heißen { $words }
+refusal-typed-is-no-creature-there-are-words = „{ $typed }“ ist keine Kreatur; es gibt { $words }
 
 ## Wörter darin
 

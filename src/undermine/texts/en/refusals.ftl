@@ -1,7 +1,8 @@
 ### Why something can't be done: written by `python -m tests.sentences` from the sources, for translators.
 ### Sentences have no capital letter at the beginning and no full stop; the program adds both where they stand alone.
 ### $seat, $seats: names of players; $card, $cards: names of cards; $either: a list with "or". Words such as $tool or
-### $creature are keys to select by, as in the file of the game.
+### $creature are keys to select by, as in the file of the game. $typed, $form, $words and $oneof: what somebody typed,
+### and what can be typed, as it is; $last and $named: letters of seats.
 
 ## All games
 
@@ -160,6 +161,7 @@ refusal-a-game-is-running-you-can-get-or-after-it = a game is running; you can g
 refusal-take-a-seat-first = take a seat first
 refusal-no-bot-plays-for-you = no bot plays for you
 refusal-you-have-a-seat-already-at-this-host-has-one = you have a seat already; at this table everybody but the host has one
+refusal-there-is-no-seat-typed-seats-are-a-to-last = there is no seat { $typed }; seats are 0 to { $number } (A to { $last })
 refusal-this-is-not-your-seat = this is not your seat
 refusal-nobody-is-missing-there = nobody is missing there
 refusal-a-bot-plays-there-already = a bot plays there already
@@ -172,6 +174,7 @@ refusal-only-those-who-sat-here-before-the-one-of-them = only those who sat here
 refusal-that-person-isnt-at-this-table = that person isn’t at this table
 refusal-only-the-host-can-add-bots = only the host can add bots
 refusal-a-game-is-running-you-can-add-or-after-it = a game is running; you can add bots only before or after it
+refusal-there-is-no-bot-typed-there-are-words = there is no bot { $typed }; there are { $words }
 refusal-a-game-is-running-you-can-stand-or-after-it = a game is running; you can stand up only before or after it
 refusal-only-the-host-can-remove-bots = only the host can remove bots
 refusal-only-the-host-can-start-the-game = only the host can start the game
@@ -189,6 +192,7 @@ refusal-you-cant-mute-yourself = you can’t mute yourself
 refusal-a-name-needs-at-least-one-letter = a name needs at least one letter
 refusal-there-is-nothing-for-you-to-decide-now = there is nothing for you to decide now
 refusal-nobody-has-an-idea = nobody has an idea
+refusal-the-people-who-run-this-server-have-ended-this-table = the people who run this server have ended this table
 refusal-the-table-has-gone-on-in-the-meantime = the table has gone on in the meantime
 
 ## Pages
@@ -196,10 +200,49 @@ refusal-the-table-has-gone-on-in-the-meantime = the table has gone on in the mea
 refusal-too-many-requests-wait-a-minute = too many requests; wait a minute
 refusal-there-is-no-such-table = there is no such table
 refusal-a-newer-server-has-this-table-try-again = a newer server has this table; try again
+refusal-this-table-is-damaged-the-people-who-can-tell-more = this table is damaged; the people who run this server can tell more
 refusal-the-server-cant-store-anything-right-now-try-again-soon = the server can’t store anything right now; nothing has changed, and nobody is to blame: try again soon
 refusal-too-many-tables-from-this-address-try-again-in-an-hour = too many tables from this address; try again in an hour
 refusal-too-many-public-tables-from-this-address-make-it-private = too many public tables from this address; try again in an hour, or make it private
 refusal-many-people-from-your-address-are-at-this-table-already = many people from your address are at this table already
 refusal-too-many-people-from-your-address-have-joined-try-again-later = too many people from your address have joined; try again later
+refusal-this-game-had-number-decisions = this game had { $number } decisions
+refusal-there-is-no-seat-typed-seats-are-none-to-watch = there is no seat { $typed }; seats are 0 to { $number } (A to { $last }), or none to watch
 refusal-there-is-no-such-game-or-it-is-not-over = there is no such game, or it is not over
 refusal-too-many-wrong-codes-wait-a-minute = too many wrong codes; wait a minute
+refusal-typed-is-not-the-number-of-a-game-or-a-decision = { $typed } is not the number of a game or a decision
+refusal-too-many-messages-slow-down = too many messages; slow down
+refusal-that-was-changed-very-often-just-now-wait-a-little = that was changed very often just now; wait a little
+refusal-you-have-said-a-lot-just-now-wait-a-little = you have said a lot just now; wait a little
+refusal-those-who-watch-have-said-a-lot-wait-a-little = those who watch have said a lot just now; wait a little
+refusal-others-from-your-address-have-as-many-for-several-people = others from your address have as many seats as one address can have here; ask the host for a table where guests can play for several people
+
+## What a table can agree on
+
+refusal-there-is-no-game-typed-there-are-words = there is no game { $typed }; there are { $words }
+refusal-game-is-for-few-to-many-seats-not-typed = { $game } is for { $few } to { $many } seats, not { $typed }
+refusal-option-first-player-there-is-no-seat-typed-among-number = option first_player: there is no seat { $typed } among { $number }
+refusal-game-has-no-option-names-it-has-words = { $game } has no option { $names }; it has { $words }
+refusal-option-name-of-game-can-be-oneof-not-typed = option { $name } of { $game } can be { $oneof }, not { $typed }
+refusal-option-name-of-game-can-be-a-most-not-typed = option { $name } of { $game } can be a whole number from { $least } to { $most }, not { $typed }
+refusal-there-is-no-edition-typed-of-this-game-there-are-none = there is no edition { $typed } of this game; there are none
+refusal-there-is-no-edition-typed-of-this-game-there-are-words = there is no edition { $typed } of this game; there are { $words }
+refusal-this-lesson-is-for-number-seats-and-options-and-cards = this lesson is for { $number } seats, and brings its own options and cards
+refusal-too-many-options = too many options
+
+## What is typed
+
+refusal-typed-is-no-seat-seats-are-letters-from-a-to-last = { $typed } is no seat; seats are letters from A to { $last }
+refusal-there-is-no-seat-named-seats-are-a-to-last = there is no seat { $named }; seats are A to { $last }
+refusal-typed-is-no-side-sides-are-n-e-s-w = { $typed } is no side; sides are N, E, S, W
+refusal-typed-is-no-cell-write-x-y-for-example-1-0 = { $typed } is no cell; write x,y, for example 1,0
+refusal-cell-typed-is-off-the-grid-it-goes-to-number = cell { $typed } is off the grid; it goes to ±{ $number }
+refusal-typed-is-no-cards-name-names-are-for-example-ns = { $typed } is no card’s name; names are letters and hyphens, for example NS
+refusal-typed-should-be-oneof = { $typed } should be { $oneof }
+refusal-typed-is-no-decision-the-first-word-one-of-words = { $typed } is no decision; the first word must be one of { $words }
+refusal-typed-is-incomplete-or-too-long-write-form = { $typed } is incomplete or too long; write { $form }
+refusal-typed-is-no-number-of-nuggets = { $typed } is no number of nuggets
+refusal-typed-is-no-place-of-a-treasure-numbered-from-1 = { $typed } is no place of a treasure; they are numbered from 1
+refusal-number-cards-are-too-many-discard-one-or-two = { $number } cards are too many; discard one or two
+refusal-typed-is-no-space-of-a-card-they-are-called-words = { $typed } is no space of a card; they are called { $words }
+refusal-typed-is-no-creature-there-are-words = { $typed } is no creature; there are { $words }

@@ -201,6 +201,48 @@ refusal-many-people-from-your-address-are-at-this-table-already = vanaf jouw adr
 refusal-too-many-people-from-your-address-have-joined-try-again-later = vanaf jouw adres zijn er te veel mensen bij gekomen; probeer het later nog eens
 refusal-there-is-no-such-game-or-it-is-not-over = dat spel bestaat niet, of het is nog bezig
 refusal-too-many-wrong-codes-wait-a-minute = te veel foute codes; wacht een minuut
+refusal-there-is-no-seat-typed-seats-are-a-to-last = plaats { $typed } bestaat niet; de plaatsen zijn 0 tot en met { $number } (A tot en met { $last })
+refusal-there-is-no-bot-typed-there-are-words = een bot ‘{ $typed }’ bestaat niet; er zijn { $words }
+refusal-the-people-who-run-this-server-have-ended-this-table = wie deze server beheert, heeft deze tafel gesloten
+refusal-this-table-is-damaged-the-people-who-can-tell-more = deze tafel is beschadigd; wie deze server beheert, weet meer
+refusal-this-game-had-number-decisions = dit spel had { $number } beslissingen
+refusal-there-is-no-seat-typed-seats-are-none-to-watch = plaats ‘{ $typed }’ bestaat niet; de plaatsen zijn 0 tot en met { $number } (A tot en met { $last }), of geen om toe te kijken
+refusal-typed-is-not-the-number-of-a-game-or-a-decision = ‘{ $typed }’ is geen nummer van een spel of een beslissing
+refusal-too-many-messages-slow-down = te veel berichten; doe het rustiger aan
+refusal-that-was-changed-very-often-just-now-wait-a-little = dat is net heel vaak veranderd; wacht even
+refusal-you-have-said-a-lot-just-now-wait-a-little = je hebt net veel gezegd; wacht even
+refusal-those-who-watch-have-said-a-lot-wait-a-little = de toeschouwers hebben net veel gezegd; wacht even
+refusal-others-from-your-address-have-as-many-for-several-people = anderen van jouw adres hebben hier al zoveel plaatsen als één adres kan hebben; vraag de gastheer om een tafel waar gasten voor meer mensen kunnen spelen
+
+## Wat een tafel kan afspreken
+
+refusal-there-is-no-game-typed-there-are-words = een spel ‘{ $typed }’ bestaat niet; er zijn { $words }
+refusal-game-is-for-few-to-many-seats-not-typed = { $game } heeft { $few } tot { $many } plaatsen, niet { $typed }
+refusal-option-first-player-there-is-no-seat-typed-among-number = optie first_player: plaats { $typed } bestaat niet bij { $number } plaatsen
+refusal-game-has-no-option-names-it-has-words = de optie { $names } heeft { $game } niet; er zijn { $words }
+refusal-option-name-of-game-can-be-oneof-not-typed = optie { $name } van { $game } kan { $oneof } zijn, niet { $typed }
+refusal-option-name-of-game-can-be-a-most-not-typed = optie { $name } van { $game } kan een geheel getal van { $least } tot { $most } zijn, niet { $typed }
+refusal-there-is-no-edition-typed-of-this-game-there-are-none = een editie ‘{ $typed }’ van dit spel bestaat niet; er zijn er geen
+refusal-there-is-no-edition-typed-of-this-game-there-are-words = een editie ‘{ $typed }’ van dit spel bestaat niet; er zijn { $words }
+refusal-this-lesson-is-for-number-seats-and-options-and-cards = dit leerspel heeft { $number } plaatsen en brengt zijn eigen opties en kaarten mee
+refusal-too-many-options = te veel opties
+
+## Wat getypt wordt
+
+refusal-typed-is-no-seat-seats-are-letters-from-a-to-last = ‘{ $typed }’ is geen plaats; plaatsen zijn letters van A tot en met { $last }
+refusal-there-is-no-seat-named-seats-are-a-to-last = plaats { $named } bestaat niet; de plaatsen zijn A tot en met { $last }
+refusal-typed-is-no-side-sides-are-n-e-s-w = ‘{ $typed }’ is geen kant; kanten zijn N, E, S en W
+refusal-typed-is-no-cell-write-x-y-for-example-1-0 = ‘{ $typed }’ is geen vak; schrijf x,y, bijvoorbeeld 1,0
+refusal-cell-typed-is-off-the-grid-it-goes-to-number = vak { $typed } valt buiten het speelveld; dat gaat tot ±{ $number }
+refusal-typed-is-no-cards-name-names-are-for-example-ns = ‘{ $typed }’ is geen naam van een kaart; namen zijn letters en streepjes, bijvoorbeeld NS
+refusal-typed-should-be-oneof = in plaats van ‘{ $typed }’ kan het { $oneof } zijn
+refusal-typed-is-no-decision-the-first-word-one-of-words = ‘{ $typed }’ is geen zet; het eerste woord is een van { $words }
+refusal-typed-is-incomplete-or-too-long-write-form = ‘{ $typed }’ is onvolledig of te lang; schrijf { $form }
+refusal-typed-is-no-number-of-nuggets = ‘{ $typed }’ is geen aantal goudstukken
+refusal-typed-is-no-place-of-a-treasure-numbered-from-1 = ‘{ $typed }’ is geen plek van een schat; ze zijn genummerd vanaf 1
+refusal-number-cards-are-too-many-discard-one-or-two = { $number } kaarten zijn er te veel; leg er een of twee af
+refusal-typed-is-no-space-of-a-card-they-are-called-words = ‘{ $typed }’ is geen deel van een kaart; ze heten { $words }
+refusal-typed-is-no-creature-there-are-words = ‘{ $typed }’ is geen wezen; er zijn { $words }
 
 ## Woorden erin
 
