@@ -17,7 +17,7 @@ def run(*words: str, typed: str = "", code: int = 0) -> str:
         text=True,
         timeout=120,
         check=False,
-        env={**os.environ, "COLUMNS": "110"},
+        env={"LC_ALL": "C.UTF-8", **os.environ, "COLUMNS": "110"},
     )
     assert done.returncode == code, done.stdout + done.stderr
     assert "Traceback" not in done.stderr

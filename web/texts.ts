@@ -31,9 +31,12 @@ export function wholeText(language: string): string {
 
 /** All languages that somebody has begun with, and those that are whole and can be chosen. */
 export const folders = (): string[] => readdirSync(FOLDER).filter((name) => filesOf(name).length);
-export const languages = (): string[] => folders().filter((name) => filesOf(name).length === filesOf(SOURCE).length);
+export const languages = (): string[] => folders().filter((name) => allFilesOf(name).length === allFilesOf(SOURCE).length);
 
-export function filesOf(language: string): string[] {
+/** The files of a language that a browser needs: the terminal has one of its own. */
+export const filesOf = (language: string): string[] => allFilesOf(language).filter((file) => !file.endsWith("terminal.ftl"));
+
+export function allFilesOf(language: string): string[] {
   const folder = join(FOLDER, language);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -42,9 +45,9 @@ export function filesOf(language: string): string[] {
 }
 
 /** Messages and terms by their names; a term's begins with a dash. */
-export function entriesOf(language: string): Map<string, ftl.Message | ftl.Term> {
+export function entriesOf(language: string, files = filesOf(language)): Map<string, ftl.Message | ftl.Term> {
   const found = new Map<string, ftl.Message | ftl.Term>();
-  for (const file of filesOf(language)) for (const [name, entry] of entriesIn(file)) found.set(name, entry);
+  for (const file of files) for (const [name, entry] of entriesIn(file)) found.set(name, entry);
   return found;
 }
 
@@ -74,8 +77,8 @@ class Facts extends ftl.Visitor {
 }
 
 /** The keys of a language with the facts that each is told: messages, and their attributes after a dot. */
-export function factsOf(language: string): Map<string, string[]> {
-  const entries = entriesOf(language);
+export function factsOf(language: string, files = filesOf(language)): Map<string, string[]> {
+  const entries = entriesOf(language, files);
   const facts = (node: ftl.BaseNode): string[] => {
     const visitor = new Facts(entries);
     visitor.visit(node);

@@ -10,6 +10,7 @@ from undermine import bots
 from undermine.bots.chance import RandomBot
 from undermine.cli.option import C, flag, option
 from undermine.engine.errors import OptionError
+from undermine.engine.texts import t
 from undermine.games import OURS, game_named
 
 #: How many play if nobody says how many.
@@ -69,7 +70,7 @@ def read_numbers(text: str, name: str) -> list[int]:
 def check_bot(name: str) -> None:
     """Bots that think need numpy, which takes longer to load than all else; random ones do not."""
     if name != RandomBot.name and name not in bots.BOTS:
-        raise OptionError(f"there is no bot {name!r}; there are {', '.join(bots.BOTS)}")
+        raise OptionError(t("terminal-no-bot", typed=repr(name), words=", ".join(bots.BOTS)))
 
 
 def read_options(pairs: Iterable[str]) -> dict[str, object]:
@@ -78,7 +79,7 @@ def read_options(pairs: Iterable[str]) -> dict[str, object]:
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign:
-            raise OptionError(f"option {pair!r} should be NAME=VALUE, for example vote_end=on")
+            raise OptionError(t("terminal-option-form", typed=repr(pair)))
         number = int(value) if re.fullmatch("-?[0-9]{1,9}", value) else value
         options[name] = {"on": True, "off": False}.get(value, number)
     return options

@@ -102,11 +102,18 @@ def run() -> None:
     except click.Abort:
         sys.exit(STOPPED)
     except UndermineError as error:
-        complaint = str(error)
+        complaint = spoken_of(error)
     except click.UsageError as error:
         complaint = sentence(error)
     click.secho(f"undermine: {complaint}", fg="red", err=True)
     sys.exit(2)
+
+
+def spoken_of(error: UndermineError) -> str:
+    """What an error says in the language that was chosen."""
+    from undermine.cli.speaking import spoken  # noqa: PLC0415  # a command that goes well needs none of it
+
+    return spoken(error)
 
 
 def sentence(error: click.UsageError) -> str:

@@ -1,6 +1,7 @@
 """The board and the cards as text, drawn from the same graphs that the rules use."""
 
 from collections.abc import Iterable
+from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -18,6 +19,9 @@ DIM = Style(color="grey42")
 
 HEIGHT = 3
 WIDE, NARROW = 5, 3
+
+#: How long a line of a card's name is, if there is a blank to break it at.
+LABEL = 11
 
 #: Three rows of styled characters.
 Picture = list[list[tuple[str, Style]]]
@@ -75,10 +79,15 @@ def board(
 
 def hand(pictures: Iterable[tuple[Picture, str]]) -> Text:
     """Cards as numbered pictures side by side, each with its name below."""
-    rows: list[list[Text]] = [[], [], [], [], []]
-    for number, (picture, label) in enumerate(pictures, 1):
-        column = max(cell_len(label), len(picture[0])) + 3
-        lines = [Text(str(number), "bold"), *(Text.assemble(*row) for row in picture), Text(label)]
+    cards = [
+        (picture, wrap(label, LABEL, break_long_words=False, break_on_hyphens=False)) for picture, label in pictures
+    ]
+    below = max((len(labels) for _, labels in cards), default=1)
+    rows: list[list[Text]] = [[] for _ in range(1 + HEIGHT + below)]
+    for number, (picture, labels) in enumerate(cards, 1):
+        column = max(*map(cell_len, labels), len(picture[0])) + 3
+        named = [Text(label) for label in labels] + [Text("")] * (below - len(labels))
+        lines = [Text(str(number), "bold"), *(Text.assemble(*row) for row in picture), *named]
         for line, text in enumerate(lines):
             rows[line].append(Text.assemble(text, " " * (column - cell_len(text.plain))))
     return Text("\n").join(Text.assemble("  ", *row) for row in rows)

@@ -17,17 +17,13 @@ from undermine.engine.errors import UndermineError
 from undermine.engine.notation import Cell
 from undermine.engine.tableau import HiddenCard, LaidCard
 from undermine.engine.telling import tell, view_lines
+from undermine.engine.texts import t
 from undermine.engine.views import structs_in
 
 __all__ = ["SCREEN", "PlainScreen", "tell", "view_lines"]
 
 
 class PlainScreen(Screen):
-    aim = "Every choice has a number: type it. The rules say what there is to win."
-    help = """\
-[b]3[/b]            take choice 3; or write it in full, as it is in the list
-On the board: light is a passage, dark is rock, × a dead end; a framed card is a goal"""
-
     def board(self, width: int, marks: dict[Cell, str]) -> Text:
         view = self.view
         pictures = {}
@@ -52,14 +48,14 @@ On the board: light is a passage, dark is rock, × a dead end; a framed card is 
         return Columns([Text(f"{number:>3}  {choice}") for number, choice in choices], padding=(0, 3))
 
     def result(self) -> RenderableType:
-        return Group(Text("The game is over.", "bold"), Text("\n".join(view_lines(self.match.result, self.names))))
+        return Group(Text(t("terminal-plain-over"), "bold"), Text("\n".join(view_lines(self.match.result, self.names))))
 
     def shorthand(self, words: list[str]) -> Iterable[Decision] | None:
         if not words[0].removesuffix("~").isdecimal():
             return None
         choices = self.match.choices(self.seat)
         if len(words) > 1 or len(words[0]) > 6 or not words[0].isdecimal() or not 1 <= int(words[0]) <= len(choices):
-            raise UndermineError(f"choices are numbered 1 to {len(choices)}; type one number")
+            raise UndermineError(t("terminal-choices", number=len(choices)))
         return [choices[int(words[0]) - 1]]
 
     def loud(self, event: ev.Event) -> bool:

@@ -20,9 +20,11 @@ from undermine.cli.arguments import (
 from undermine.cli.console import out
 from undermine.cli.option import PATH, option
 from undermine.cli.screens import screen_of
+from undermine.cli.speaking import the_language
 from undermine.cli.terminal import Quit, TerminalGame
 from undermine.engine.errors import OptionError
 from undermine.engine.notation import read_seat, seat_name
+from undermine.engine.texts import t
 
 
 @click.command
@@ -35,6 +37,7 @@ from undermine.engine.notation import read_seat, seat_name
 @option("--deck", default="", help="A deck: a name or a TOML file.")
 @option("--save", type=PATH, help="Write the record here at the end.")
 @the_bot("rookie")
+@the_language
 def play(
     game: str,
     seats: int | None,
@@ -52,25 +55,26 @@ def play(
     yours = read_seat(seat.upper())
     check_bot(bot)
     if yours >= seats:
-        raise OptionError(f"there is no seat {seat} among {seats}")
+        raise OptionError(t("terminal-no-seat", typed=seat, number=seats))
     if save and not save.parent.is_dir():
-        raise OptionError(f"there is no folder {save.parent} to save the record in")
+        raise OptionError(t("terminal-no-folder", folder=str(save.parent)))
     try:
         TerminalGame(match, yours, out, f"{seed}/bots", bot).run()
     except Quit:
-        out.print("\nGoodbye.")
-    out.print(f"[dim]To play this deal again: --seed {seed}[/dim]")
+        out.print("\n" + t("terminal-goodbye"))
+    out.print(f"[dim]{t('terminal-again', seed=seed)}[/dim]")
     if save:
         try:
             save.write_bytes(undermine.write_record(match.record()))
         except OSError as error:
-            raise OptionError(f"the record could not be saved: {error}") from None
-        out.print(f"The record is in {save}: undermine replay {save}")
+            raise OptionError(t("terminal-not-saved", why=str(error))) from None
+        out.print(t("terminal-saved", file=str(save)))
 
 
 @click.command
 @click.argument("file", type=PATH, help="A record, as written by play --save.")
 @option("--seat", default="", help="Show what this seat saw; by default a spectator.")
+@the_language
 def replay(file: Path, seat: str) -> None:
     match = undermine.replay(file)
     names = [seat_name(number) for number in range(match.seats)]
@@ -79,4 +83,4 @@ def replay(file: Path, seat: str) -> None:
         line = tell(event, names)
         if line:
             out.print(Text(line))
-    out.print(f"[green]✓[/green] {match.decided} decisions replayed, every state as recorded.")
+    out.print(f"[green]✓[/green] {t('terminal-replayed', number=match.decided)}")

@@ -13,14 +13,14 @@ from undermine.engine.decisions import Decision, Lay
 from undermine.engine.errors import UndermineError
 from undermine.engine.match import Match
 from undermine.engine.notation import Cell, read_cell
+from undermine.engine.texts import card_name, t
 
 
 class Screen(ABC):
     """One game at the terminal, seen from one seat. Everything comes from the seat's view."""
 
-    #: What the game is about, and lines about the typed commands.
-    aim: str
-    help: str
+    #: What the screen's own texts are called: terminal-classic-aim.
+    game = "plain"
 
     def __init__(self, match: Match, seat: int, names: Sequence[str]) -> None:
         self.match = match
@@ -28,6 +28,20 @@ class Screen(ABC):
         self.names = names
         self.deck: Any = match.state.deck  # all know it; each screen knows its type
         self.last: Cell | None = None
+
+    @property
+    def aim(self) -> str:
+        """What the game is about."""
+        return t(f"terminal-{self.game}-aim")
+
+    @property
+    def help(self) -> str:
+        """Lines about what can be typed."""
+        return t(f"terminal-{self.game}-help")
+
+    def named(self, card: str) -> str:
+        """A card as somebody reads it."""
+        return card_name(self.game, card)
 
     @property
     def view(self) -> Any:  # each screen knows its type
@@ -65,7 +79,7 @@ class Screen(ABC):
         """The scores, once the game is over."""
 
     def prompt(self) -> str:
-        return "your move"
+        return t("terminal-your-move")
 
     def may_play_cards(self) -> bool:
         """Whether now is the time for a card; always in a game whose view tells no phase."""
@@ -98,7 +112,7 @@ class Screen(ABC):
 
     def play(self, card: str, turned: bool, target: list[str]) -> Decision | str:  # noqa: ARG002  # for games with cards in the hand
         """A card and where it goes, perhaps in notation."""
-        raise UndermineError(f"cards are not played by number here; write what to do with {card}")
+        raise UndermineError(t("terminal-no-numbers", card=card))
 
     def picture(
         self, card: str, turned: bool = False, sign: str = " ", width: int = draw.WIDE, lit: bool = False
@@ -115,7 +129,7 @@ class Screen(ABC):
         """The card of the hand with this number."""
         cards: tuple[str, ...] = self.view.seats[self.seat].hand.cards
         if len(number) > 2 or not 1 <= int(number) <= len(cards):
-            raise UndermineError(f"you have no card {number[:9]}; your cards are 1 to {len(cards)}")
+            raise UndermineError(t("terminal-no-card", typed=number[:9], number=len(cards)))
         return cards[int(number) - 1]
 
     def lay(self, card: str, turned: bool, where: str) -> str:
@@ -135,4 +149,4 @@ class Screen(ABC):
 
     def key(self, uses: Sequence[Decision]) -> str:  # noqa: ARG002  # all games lay cards so
         """What the marks mean."""
-        return "+ fits as it is · ↻ turned (~) · ± both ways"
+        return t("terminal-marks")

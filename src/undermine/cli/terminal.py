@@ -8,18 +8,14 @@ from rich.text import Text
 
 from undermine.bots import BOTS, Situation
 from undermine.bots.names import bot_names
-from undermine.cli.reading import found
+from undermine.cli.reading import found, title_of
 from undermine.cli.screens import screen_of
-from undermine.engine.decisions import Decision, Vote
+from undermine.cli.speaking import bold, spoken, typed_words
+from undermine.engine.decisions import Align, Decision, Vote
 from undermine.engine.errors import UndermineError
 from undermine.engine.match import Match
 from undermine.engine.notation import Cell, seat_name
-
-HELP = """\
-[b]Enter[/b]        shows the table again
-[b]yes[/b], [b]no[/b]      answer a vote · [b]propose-end[/b]  call one, where the table allows it
-[b]rules ID[/b]     show a rule, such as a refusal names · [b]rules map[/b]  all rules that mention a map
-[b]log[/b]          what happened so far · [b]quit[/b]  leave"""
+from undermine.engine.texts import language, t
 
 
 class Quit(Exception):
@@ -37,9 +33,11 @@ class TerminalGame:
         self.random = Random(bot_seed)
         self.memory: dict[str, object] = {}  # of the bots
         bots = iter(bot_names(bot_seed))
-        names = [f"{seat_name(s)} {'(you)' if s == seat else next(bots)}" for s in range(match.seats)]
+        names = [f"{seat_name(s)} {t('terminal-you') if s == seat else next(bots)}" for s in range(match.seats)]
         self.screen = screen_of(match.game.name).screen(match, seat, names)
-        self.rules = match.game.rulebook()
+        chapters = match.game.chapters(language())
+        self.rules = {one.clause: one.text for chapter in chapters for one in chapter.clauses}
+        self.typed = typed_words()
         self.told: int | None = None  # how many decisions the player has been told of; None: not even of the setup
         self.refusal: UndermineError | None = None  # told last, so that it is right above the prompt
 
@@ -50,7 +48,7 @@ class TerminalGame:
 
     def run(self) -> None:
         """Plays to the end, or until the player leaves."""
-        self.console.print(f"[b]{self.match.game.title}[/b] — type [b]?[/b] for help, [b]quit[/b] to leave.\n")
+        self.console.print(bold(t("terminal-welcome", title=title_of(self.match.game))) + "\n")
         self._explain()
         while self.match.result is None:
             if self.seat in self.match.waiting:
@@ -92,15 +90,16 @@ class TerminalGame:
                 self._refuse(self.refusal)
                 self.refusal = None
             try:
-                words = self.console.input(f"\n[b]{self.screen.prompt()}[/b] (? for help) › ").split()
+                words = self.console.input(bold("\n" + t("terminal-prompt", what=self.screen.prompt())) + " ").split()
             except (EOFError, KeyboardInterrupt):
                 raise Quit from None
             except UnicodeDecodeError:
-                self.console.print("That could not be read; please type it again.")
+                self.console.print(t("terminal-unreadable"))
                 continue
             if not words:
                 self._show()
                 continue
+            words[0] = self.typed.get(words[0].lower(), words[0])
             if self._aside(words):
                 continue
             before = self.match.decided
@@ -115,7 +114,8 @@ class TerminalGame:
                 return
 
     def _refuse(self, error: UndermineError) -> None:
-        self.console.print(Text(f"✗ {error}", "red"))
+        told = spoken(error, self.match.game.name, self.screen.names)
+        self.console.print(Text(f"✗ {told}", "red"))
         clause = getattr(error, "clause", None)
         if clause:
             self.console.print(Text(f"  {clause}: {self.rules.get(clause, '')}", "dim"))
@@ -127,8 +127,8 @@ class TerminalGame:
                 raise Quit
             case "?" | "help":
                 self._explain()
-                self.console.print(self.screen.help)
-                self.console.print(HELP)
+                self.console.print(bold(self.screen.help))
+                self.console.print(bold(t("terminal-help")))
             case "log":
                 self.console.print(Text("\n".join(line for _, line in self.screen.story(self.match.log(self.seat)))))
             case "rules":
@@ -143,7 +143,7 @@ class TerminalGame:
             for part in found(asked, self.match.game):
                 self.console.print(part)
         except UndermineError as error:
-            self.console.print(Text(str(error)))
+            self.console.print(Text(spoken(error)))
 
     def _read(self, words: list[str]) -> Iterable[Decision | str]:
         """The decisions that the words mean, perhaps in notation; none if they only ask."""
@@ -152,10 +152,12 @@ class TerminalGame:
             return known
         if words[0].lower() in ("yes", "no") and len(words) == 1:
             return [Vote(words[0].lower() == "yes")]
+        if words[0].lower() in ("upright", "turned") and len(words) == 1:
+            return [Align(words[0].lower() == "turned")]
         number = words[0].removesuffix("~")
         if not (number.isascii() and number.isdecimal()):
             if words[0] not in self.match.game.decisions.FORMS:
-                raise UndermineError(f"I don't understand {words[0][:20]!r}. Try 1 3,0 to play card 1, or ? for help")
+                raise UndermineError(t("terminal-not-understood", typed=repr(words[0][:20])))
             return [" ".join(words)]
         card = self.screen.card_numbered(number)
         if len(words) > 1:
@@ -172,11 +174,11 @@ class TerminalGame:
             self.console.print(self.screen.hand(), no_wrap=True, crop=False)
         about = self.screen.about(card)
         if about:
-            self.console.print(f"{card}: {about}")
+            self.console.print(f"{self.screen.named(card)}: {about}")
         if not self.screen.may_play_cards():
-            self.console.print("You can't play a card right now.")
+            self.console.print(t("terminal-no-cards-now"))
         elif not uses:
-            self.console.print(f"{card} can't be played now, only discarded.")
+            self.console.print(t("terminal-only-discard", card=self.screen.named(card)))
         else:
             ways = " · ".join(number + self.screen.short(use) for use in uses)
-            self.console.print(Text(f"You can play {card} like this: {ways}"))
+            self.console.print(Text(t("terminal-ways", card=self.screen.named(card), ways=ways)))

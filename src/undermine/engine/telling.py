@@ -9,6 +9,7 @@ import msgspec
 
 from undermine.engine import events as ev
 from undermine.engine.notation import write_cell
+from undermine.engine.texts import card_name, t
 
 #: Fields of a view or an event that are said elsewhere: on the board, or by what is shown at all.
 UNTOLD = ("known", "game", "deck", "options", "laid")
@@ -16,38 +17,31 @@ UNTOLD = ("known", "game", "deck", "options", "laid")
 SEATED = ("seat", "target", "starter", "turn", "waiting", "proposer", "yes", "winners", "finisher")
 
 
-def whose(name: str) -> str:
-    """What belongs to somebody.
+def is_you(name: str) -> bool:
+    """Whether this is the name of whoever reads it.
 
-    >>> whose("B Agate"), whose("A (you)")
-    ("B Agate's", 'your')
+    >>> is_you("B Agate"), is_you("A (you)")
+    (False, True)
     """
-    return "your" if name.endswith("(you)") else f"{name}'s"
+    return name.endswith(t("terminal-you"))
 
 
-def capital(text: str) -> str:
-    """A text as a sentence begins."""
-    return text[:1].upper() + text[1:]
-
-
-def tell_common(event: ev.Event, names: Sequence[str]) -> str | None:
+def tell_common(event: ev.Event, names: Sequence[str], game: str = "") -> str | None:
     """One line about an event that more than one game knows."""
     match event:
         case ev.Skipped():
-            return f"{names[event.seat]} has no cards left and misses a turn."
+            return t("tell-skipped", who=names[event.seat])
         case ev.Drew():
-            return f"You draw {event.card}." if event.card else None
+            return t("terminal-drew", card=card_name(game, event.card)) if event.card else None
         case ev.EndProposed():
-            return f"{names[event.seat]} proposes to end the round."
+            return t("tell-proposed", who=names[event.seat], what="round")
         case ev.Voted():
-            return f"{names[event.seat]} votes {'yes' if event.yes else 'no'}."
+            return t("tell-voted", who=names[event.seat], yes=event.yes)
     winners = getattr(event, "winners", None)
-    if winners == ():
-        return "The game is over. Nobody wins."
-    if winners is not None:
-        who = " and ".join(names[seat] for seat in winners)
-        return f"The game is over. {who} {'win' if len(winners) > 1 else 'wins'}!"
-    return None
+    if winners is None:
+        return None
+    who = [names[seat] for seat in winners]
+    return t("tell-game-ended", winners=who) if who else t("terminal-nobody-wins")
 
 
 def view_lines(view: msgspec.Struct, names: Sequence[str]) -> Iterator[str]:

@@ -41,9 +41,9 @@ def all_clauses(language: str = "en") -> Iterator[Place]:
                 yield Place(game, chapter, clause)
 
 
-def clause_named(name: str) -> Place | None:
+def clause_named(name: str, language: str = "en") -> Place | None:
     """The clause with this id, in any case."""
-    return next((place for place in all_clauses() if place.clause.clause == name.upper()), None)
+    return next((place for place in all_clauses(language) if place.clause.clause == name.upper()), None)
 
 
 def nearest(name: str) -> list[str]:
@@ -53,10 +53,10 @@ def nearest(name: str) -> list[str]:
     return get_close_matches(name.upper(), family or ids, cutoff=0.5)
 
 
-def speaking_of(words: str) -> list[Place]:
+def speaking_of(words: str, language: str = "en") -> list[Place]:
     """The clauses that have all these words, whole or as a beginning, in any order and case."""
     wanted = words.lower().split()
-    return [place for place in all_clauses() if all(f" {word}" in _searched(place) for word in wanted)]
+    return [place for place in all_clauses(language) if all(f" {word}" in _searched(place) for word in wanted)]
 
 
 def _searched(place: Place) -> str:

@@ -1,6 +1,6 @@
 /** No text is missing, none is left over, and all languages are told the same facts. */
 import { describe, expect, it } from "vitest";
-import { entriesIn, entriesOf, factsOf, filesOf, folders, keysModule } from "../../texts";
+import { allFilesOf, entriesIn, entriesOf, factsOf, filesOf, folders, keysModule } from "../../texts";
 import { GAMES } from "../games";
 import { short } from "./short";
 import keysFile from "./keys.ts?raw";
@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts
 });
 const client = Object.values(files).join("\n");
 const english = factsOf("en");
-const ftl = (language: string): string => [...entriesOf(language).values()].map((entry) => JSON.stringify(entry)).join("\n");
+const ftl = (language: string): string => [...entriesOf(language, allFilesOf(language)).values()].map((entry) => JSON.stringify(entry)).join("\n");
 
 /** Keys that are put together: what stands between is any name. Those of games begin with the game's. */
 function patternsIn(source: string): RegExp[] {
@@ -77,15 +77,16 @@ describe("the English texts", () => {
 const SENTENCE = /\p{L}{2,}\s+\p{L}{2,}\s+\p{L}{2,}/u;
 
 describe.each(folders().filter((language) => language !== "en"))("the texts in %s", (language) => {
-  const own = factsOf(language);
+  const english = factsOf("en", allFilesOf("en"));
+  const own = factsOf(language, allFilesOf(language));
 
   it("have every file", () => {
-    expect(filesOf(language).map((file) => file.replace(`/${language}/`, "/en/"))).toEqual(filesOf("en"));
+    expect(allFilesOf(language).map((file) => file.replace(`/${language}/`, "/en/"))).toEqual(allFilesOf("en"));
   });
 
   it("are complete, with nothing left over", () => {
     const texts = ftl(language);
-    const here = filesOf(language).map((file) => file.replace(`/${language}/`, "/en/"));
+    const here = allFilesOf(language).map((file) => file.replace(`/${language}/`, "/en/"));
     const asked = new Set(here.flatMap((file) => entriesIn(file).map(([name]) => name)));
     expect([...english.keys()].filter((key) => asked.has(key.split(".")[0]!) && !own.has(key))).toEqual([]);
     expect([...own.keys()].filter((key) => !english.has(key) && !isPart(key, texts))).toEqual([]);
@@ -99,7 +100,7 @@ describe.each(folders().filter((language) => language !== "en"))("the texts in %
   });
 
   it("are translated", () => {
-    const [here, there] = [entriesOf(language), entriesOf("en")];
+    const [here, there] = [entriesOf(language, allFilesOf(language)), entriesOf("en", allFilesOf("en"))];
     const same = [...here].filter(([key, entry]) => {
       const text = JSON.stringify(entry.value);
       return text === JSON.stringify(there.get(key)?.value) && SENTENCE.test(text.replace(/"\w+":|"type":"\w+"/g, ""));

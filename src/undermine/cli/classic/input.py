@@ -4,6 +4,7 @@ from undermine.cli.screen import Screen
 from undermine.engine.decisions import Decision, Lay
 from undermine.engine.errors import UndermineError
 from undermine.engine.notation import seat_name, write_cell
+from undermine.engine.texts import t
 from undermine.games.classic.decisions import BreakTool, Map, Repair, Rockfall
 
 
@@ -17,7 +18,7 @@ class ClassicInput(Screen):
             case BreakTool(_, seat):
                 return f" {seat_name(seat)}"
             case Repair(tool, seat):
-                return f" {seat_name(seat)} {tool}"
+                return f" {seat_name(seat)} {t('classic-tool', tool=tool).lower()}"
             case Rockfall(cell) | Map(cell):
                 return f" {write_cell(cell)}"
         return f" {use}"
@@ -40,12 +41,15 @@ class ClassicInput(Screen):
     def _tool(self, tools: list[str], target: list[str]) -> str:
         """The tool to mend: named, or the only one of the card's that is broken there."""
         if len(target) > 1:
-            return target[1]
+            called = {t("classic-tool", tool=tool).lower(): tool for tool in tools}
+            return called.get(target[1].lower(), target[1])
         for seat in self.view.seats:
             broken = [tool for tool in tools if tool in seat.broken]
             if seat_name(seat.seat) == target[0].upper() and broken:
                 if len(broken) > 1:
-                    raise UndermineError(f"{' and '.join(broken)} are broken; say which, as 1 {target[0]} {broken[0]}")
+                    words = [t("classic-tool", tool=tool) for tool in broken]
+                    example = f"{target[0]} {words[0].lower()}"
+                    raise UndermineError(t("terminal-classic-which", tools=words, example=example))
                 return broken[0]
         return tools[0]
 

@@ -7,6 +7,7 @@ from undermine.cli.screen import Screen
 from undermine.engine.decisions import Decision, Lay
 from undermine.engine.errors import UndermineError
 from undermine.engine.notation import Cell, seat_name, write_cell
+from undermine.engine.texts import t
 from undermine.games.dark_cave.decisions import (
     Attract,
     Equip,
@@ -101,28 +102,28 @@ class DarkCaveInput(Screen):
     def _numbered(self, word: str) -> str:
         listed = self.listed()
         if len(word) > 3 or not 1 <= int(word) <= len(listed):
-            raise UndermineError(f"there is no choice {word[:9]}; they are 1 to {len(listed)}")
+            raise UndermineError(t("terminal-no-choice", typed=word[:9], number=len(listed)))
         return str(listed[int(word) - 1])
 
     def _only(self, letter: str) -> str:
         """The one web to hew, or the one ladder to take."""
         if letter == "h":
-            what = "web to hew from here"
+            what = "hew"
             choices: list[Decision] = [choice for choice in self.listed() if isinstance(choice, Hew)]
         else:
-            what = "ladder to take from here"
+            what = "ladder"
             ways = self.cave().ways(self.listed())
             choices = [way.step for way in ways if way.typed[-1].startswith("l ")]
         if len(choices) == 1:
             return str(choices[0])
-        raise UndermineError(f"there is more than one {what}; say which" if choices else f"there is no {what}")
+        raise UndermineError(t(f"terminal-dark_cave-{what}-{'several' if choices else 'none'}"))
 
     def _walk(self, letters: str) -> Iterator[str]:
         """One step after the other: where a letter leads is known only when the steps before are done."""
         phase = self.view.phase
         if phase not in ("move", "creature"):
-            first = ": first play a card, or discard" if phase == "play" else ""
-            raise UndermineError(f"now is not the time to walk{first}")
+            yet = phase == "play"
+            raise UndermineError(t("terminal-dark_cave-no-walk-yet" if yet else "terminal-dark_cave-no-walk"))
         for letter in letters:
             if self.view.phase == phase:
                 yield self._step(letter)
@@ -133,4 +134,4 @@ class DarkCaveInput(Screen):
             if typed in way.typed:
                 return str(way.step)
         known = ", ".join(way.typed[0] for way in ways)
-        raise UndermineError(f"{typed!r} leads nowhere from here" + (f"; you may go {known}" if known else ""))
+        raise UndermineError(t("terminal-dark_cave-nowhere", typed=repr(typed), ways=known))

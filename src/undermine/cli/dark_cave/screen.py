@@ -12,33 +12,36 @@ from undermine.cli import draw
 from undermine.cli.dark_cave.cards import SIGNS, WIDTHS, CaveCards, Spot, Token, edge_spot
 from undermine.cli.dark_cave.input import DarkCaveInput, kind_of
 from undermine.cli.dark_cave.walk import Cave
+from undermine.cli.speaking import bold
 from undermine.engine.decisions import Decision, Lay
 from undermine.engine.grid import LETTERS
-from undermine.engine.notation import Cell, seat_name, write_cell
+from undermine.engine.notation import Cell, seat_name
+from undermine.engine.texts import t, t_if
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.decisions import (
     Attract,
     Hew,
     LookAtGoal,
+    Meet,
     Rockfall,
     SetWeb,
     Step,
 )
 from undermine.games.dark_cave.deck import GROUPS
-from undermine.games.dark_cave.story import backs_told, place_told, side_of, tell, tell_walk, walker, winner_told, wish
+from undermine.games.dark_cave.story import (
+    backs_told,
+    clan_card,
+    place_told,
+    side_of,
+    tell,
+    tell_walk,
+    walker,
+    winner_told,
+    wish,
+)
 from undermine.games.dark_cave.views import Cards, SeatView, Space
 
-SYMBOLS = {
-    "information": "? ?",
-    "rockfall": "☄",
-    "swap": "⇄",
-    "web": "web",
-    "boots": "boots",
-    "axe": "axe",
-    "rat": "rat",
-    "lindworm": "worm",
-    "goblin": "goblin",
-}
+SYMBOLS = {"information": "? ?", "rockfall": "☄", "swap": "⇄"}
 LETTER = {"rat": "r", "lindworm": "w", "goblin": "g"}
 
 DWARF = {
@@ -50,72 +53,21 @@ WEB = Style(color="white", bgcolor="dark_magenta", bold=True)
 KEY = Style(color="grey58")
 MARKED = Style(color="grey11", bgcolor="green3", bold=True)
 
-LEGEND = (
-    "A to H dwarves · r rat · w lindworm · g goblin · ╪ ladder · ● dark hole · ◆ gold (◇ gone) · ∩ tunnel · ☼ exit · "
-    "═ ║ wooden bridge · 2 1 web on a door · each thin line is a step · a word on a goal: what you saw there"
+#: What is asked in a phase, and what its answers are called.
+ASKED = ("align", "meet", "axe", "take", "vote")
+HEADS = (
+    "terminal-seat",
+    "terminal-clan",
+    "terminal-identity",
+    "terminal-dark_cave-where",
+    "terminal-dark_cave-gold",
+    "terminal-cards",
+    "terminal-dark_cave-has",
 )
-
-ABOUT = {
-    "information": "Look in secret at a goal that lies face down, or at another player's clan card.",
-    "rockfall": "Takes away a path card that nobody is on.",
-    "swap": "You swap all your other cards with another player's; then they draw a card instead of you.",
-    "web": "Closes a door for two rounds, to dwarves and creatures alike.",
-    "boots": "With boots a dwarf can walk 4 steps instead of 3; one pair for each.",
-    "axe": "From its owner's next turn on, it can drive a creature away, or cut a web from 2 to 1, or from 1 away.",
-    "rat": "Comes out of a dark hole (●) and walks up to 3 steps; every dwarf it meets loses a card.",
-    "lindworm": "Comes out of a dark hole (●) and walks up to 4 steps; every dwarf it meets misses its next walk.",
-    "goblin": "Comes out of a dark hole (●) and walks up to 5 steps; every dwarf it meets loses 1 gold.",
-    "hole": "From a dark hole creatures come.",
-    "ladder": "From one ladder to any other it is a single step; the start has one, too.",
-    "vein": "A dwarf that stops at the gold takes it, and has to show which side it works for.",
-    "bridge": "A dwarf that walks onto the wooden bridge loses a card; the path below is free.",
-    "bend": "Two bends that do not meet; the tunnel between them costs 1 gold.",
-}
-
-ANSWERS = {
-    "stop": "[b].[/b] stop here",
-    "axe yes": "[b]y[/b] drive it away, which costs an axe",
-    "axe no": "[b]n[/b] keep the axe",
-    "take yes": "[b]y[/b] take the gold and show your clan card",
-    "take no": "[b]n[/b] leave the gold there",
-    "vote yes": "[b]y[/b] end the game now",
-    "vote no": "[b]n[/b] play on",
-    "align upright": "[b]upright[/b]",
-    "align turned": "[b]turned[/b]",
-}
-
-QUESTIONS = {
-    "play": "your move",
-    "align": "how shall the goal lie?",
-    "meet": "which creature first?",
-    "axe": "use your axe? y or n",
-    "take": "take the gold? y or n",
-    "vote": "end the game now? y or n",
-}
 
 
 class DarkCaveScreen(DarkCaveInput):
-    aim = """\
-Dwarves dig through a cave to find the exit (☼), which lies under one of the four goals (?) in the corners, and carry
-their gold out. Yellow and blue dwarves work for their clan, but saboteurs among them work for the other one. A turn:
-play a card or discard, then walk up to 3 steps, then draw. In the end the gold that a side carried out counts once
-for each dwarf that works against it; gold still in the cave is lost. The side with the more valuable treasure wins."""
-    help = """\
-[b]1 3,2[/b]       play card 1 at the cell 3,2: lay it, let rock fall, look at a goal, call a creature
-[b]1~ 3,2[/b]      lay card 1 turned by 180 degrees
-[b]2 3,2 E[/b]     put a web on the east side of 3,2
-[b]3 B[/b]         play card 3 on seat B: look at the clan card, swap hands, give boots or an axe
-[b]4 ![/b]         move a creature that is in the cave already
-[b]2[/b]           show what card 2 does, and where
-[b]d 1[/b], [b]d 1 4[/b]  discard one or two cards face down, and draw as many
-[b]n e s w[/b]     walk to that side, on the card or off it · [b]c[/b] to the centre · [b]t[/b] into the tunnel
-[b]nne[/b]         several steps in a row · [b]l 3,2[/b] by ladder to 3,2 · [b].[/b] or [b]stop[/b] ends the walk
-[b]h 0,0 E[/b]     hew with your axe at the web on the east side of 0,0 · [b]y[/b], [b]n[/b] answer a question
-Where the choices are numbered, the number will do. Creatures are walked just like dwarves.
-Cards are named by their group and their open sides: II-NSW takes 2 steps to cross and is open to the north, south and
-west; ~ means turned by 180 degrees. A place is a cell and a space on its card: N E S W behind that door, C the centre,
-T the tunnel, EW or NW a track that joins these sides. The brightest card is the last one laid.
-In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-information · rouse with I-rat · step 3,2 W"""
+    game = "dark_cave"
 
     def board(self, width: int, marks: dict[Cell, str]) -> Text:
         view = self.view
@@ -163,7 +115,8 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
     def panels(self) -> Sequence[RenderableType]:
         view = self.view
         lines = [_line(line) for line in [*self._known(), self._status()]]
-        shown: list[RenderableType] = [Group(Text(LEGEND, KEY)), self._seats(), *lines]
+        legend = Text(" ".join(t("terminal-dark_cave-legend").split()), KEY)
+        shown: list[RenderableType] = [Group(legend), self._seats(), *lines]
         if view.phase == "align":
             shown.append(self._both_ways())
         elif view.seats[self.seat].hand.cards:
@@ -173,8 +126,10 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
     def _status(self) -> str:
         view = self.view
         card = view.seats[self.seat].clan
-        pile = f"{view.pile}, the top one of group {view.top}" if view.pile else "none"
-        return f"[b]{wish(card.clan, card.identity, len(view.seats))}[/b] · cards in the pile: {pile}"
+        pile = t("terminal-dark_cave-pile-empty")
+        if view.pile:
+            pile = t("terminal-dark_cave-pile", number=view.pile, group=view.top)
+        return f"[b]{wish(card.clan, card.identity, len(view.seats))}[/b] · {pile}"
 
     def _known(self) -> list[str]:
         """What only this seat knows: a hand seen in a swap, the clan cards left over."""
@@ -182,39 +137,43 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         for seat in self.view.seats:
             for memory in seat.remembered:
                 if memory.cards:
-                    told = backs_told(memory.gone) or memory.number
-                    gone = f" (gone since then, face down: {told})" if memory.number else ""
-                    lines.append(f"In the hand of {self.names[seat.seat]} you saw {', '.join(memory.cards)}{gone}.")
+                    gone = (backs_told(memory.gone) or str(memory.number)) if memory.number else None
+                    who, cards = self.names[seat.seat], ", ".join(map(self.named, memory.cards))
+                    lines.append(t("terminal-dark_cave-saw-hand", who=who, cards=cards, gone=gone))
         if self.view.left_over.cards and self.view.result is None:
-            lines.append(f"Nobody was dealt: {', '.join(self.view.left_over.cards)}.")
+            cards = ", ".join(map(clan_card, self.view.left_over.cards))
+            lines.append(t("terminal-dark_cave-nobody-dealt", cards=cards))
         return lines
 
     def hand(self) -> Text:
-        return draw.hand((self._card(card), card) for card in self.view.seats[self.seat].hand.cards)
+        return draw.hand((self._card(card), self.named(card)) for card in self.view.seats[self.seat].hand.cards)
 
     def _card(self, card: str, turned: bool = False) -> draw.Picture:
         if card.startswith("goal-") or self.is_path(card):
             face = draw.face_named(self.deck.faces, card, turned)
             return CaveCards(self.deck, WIDTHS[0]).picture(face, gold=True)
-        return draw.box_picture(SYMBOLS[kind_of(card)], WIDTHS[0])
+        kind = kind_of(card)
+        return draw.box_picture(SYMBOLS.get(kind) or t("terminal-dark_cave-symbol", card=kind), WIDTHS[0])
 
     def _both_ways(self) -> Text:
         """The goal that was turned over, upright and turned, numbered like the choices."""
         goal = next(goal for goal in self.view.goals if goal.cell == self.view.aligning)
         return draw.hand(
-            (self._card(goal.card, turned), label) for turned, label in ((False, "upright"), (True, "turned"))
+            (self._card(goal.card, turned), t(f"terminal-dark_cave-{'turned' if turned else 'upright'}"))
+            for turned in (False, True)
         )
 
     def _seats(self) -> Table:
-        table = Table("seat", "clan", "identity", "where", "gold", "cards", "has", box=None, pad_edge=False)
+        table = Table(*map(t, HEADS), box=None, pad_edge=False)
         for seat in self.view.seats:
             arrow = "▶ " if seat.seat in self.match.waiting else "  "
-            where = f"{write_cell(seat.at.cell)} {seat.at.space}" if seat.at else "out of the cave"
+            where = place_told(seat.at.cell, seat.at.space) if seat.at else t("terminal-dark_cave-outside")
+            identity = t("role-name", role=seat.clan.identity) if seat.clan.identity else "?"
             table.add_row(
                 arrow + self.names[seat.seat],
-                Text(f" {seat.clan.clan} ", DWARF[seat.clan.clan]),
-                (seat.clan.identity or "?") + (" (open)" if seat.clan.face_up else ""),
-                where + (" lying" if seat.lying else ""),
+                Text(f" {t('terminal-clan-name', clan=seat.clan.clan)} ", DWARF[seat.clan.clan]),
+                t("terminal-dark_cave-open", identity=identity) if seat.clan.face_up else identity,
+                t("terminal-dark_cave-lying", where=where) if seat.lying else where,
                 str(seat.gold),
                 _held(seat.hand),
                 self._things(seat),
@@ -223,35 +182,38 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
 
     def _things(self, seat: SeatView) -> str:
         """What lies before a seat."""
-        things = ["boots"] if seat.boots else []
+        things = [t("terminal-dark_cave-boots")] if seat.boots else []
         if seat.axes:
-            usable = " (not in this turn)" if seat.fresh_axe and not self.view.options.axe_same_turn else ""
-            things.append(f"{seat.axes} axes" if seat.axes > 1 else f"an axe{usable}")
-        things += [f"the {one.creature}" for one in self.view.creatures if one.owner == seat.seat]
+            fresh = bool(seat.fresh_axe and not self.view.options.axe_same_turn)
+            things.append(t("terminal-dark_cave-axes", number=seat.axes, fresh=fresh))
+        owned = [one.creature for one in self.view.creatures if one.owner == seat.seat]
+        things += [t("terminal-dark_cave-owns", creature=creature) for creature in owned]
         cave = self.cave()
         for web in self.view.webs:
             if web.owner == seat.seat:
                 x, y, side = web.edge
-                things.append(f"the web at {place_told(*cave.door((x, y), side))}")
+                things.append(t("terminal-dark_cave-owns-web", place=place_told(*cave.door((x, y), side))))
         return ", ".join(things)
 
     def prompt(self) -> str:
         view = self.view
         if view.phase == "creature":
-            return f"walk the {view.walking}, steps left: {view.steps_left}"
-        return f"walk, steps left: {view.steps_left}" if view.phase == "move" else QUESTIONS[view.phase]
+            return t("terminal-dark_cave-walk-creature", creature=view.walking, left=view.steps_left)
+        if view.phase == "move":
+            return t("terminal-walk", left=view.steps_left)
+        return t(f"terminal-dark_cave-ask-{view.phase}") if view.phase in ASKED else super().prompt()
 
     def _may(self) -> str:
         """What there is to choose from now."""
         phase = self.view.phase
         if phase == "play":
             return self._may_play()
-        before = ""
+        before = []
         if phase == "axe":
-            victims = " and ".join(self.names[seat] for seat in self.view.attack.victims)
-            before = f"The {self.view.attack.creature} attacks {victims}. "
+            victims = [self.names[seat] for seat in self.view.attack.victims]
+            before = [t("terminal-dark_cave-attacks", creature=self.view.attack.creature, victims=victims)]
         listed = [f"{n}) {self._option(choice)}" for n, choice in enumerate(self.listed(), 1)]
-        return f"{before}You may: {' · '.join(listed)}"
+        return " ".join([*before, t("terminal-may", choices=" · ".join(listed))])
 
     def _may_play(self) -> str:
         """An example for each card that can be played, and for what else there is."""
@@ -259,33 +221,35 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         uses = [self.uses(card) for card in cards]
         examples = [f"[b]{n}{self.short(ways[0])}[/b]" for n, ways in enumerate(uses, 1) if ways]
         stuck = [str(n) for n, ways in enumerate(uses, 1) if not ways]
-        lines = [
-            f"You may play a card, for example {' · '.join(examples)}" if examples else "No card can be played now"
-        ]
+        lines = [t("terminal-dark_cave-no-card")]
+        if examples:
+            lines = [t("terminal-dark_cave-may-play", examples=" · ".join(examples))]
         if examples and stuck:
-            lines[0] += f" (not now: {', '.join(stuck)})"
-        lines.append("its number alone shows what it does and where · or discard one or two: [b]d 1[/b], [b]d 1 2[/b]")
+            lines[0] += " " + t("terminal-dark_cave-stuck", cards=", ".join(stuck))
+        lines.append(bold(t("terminal-dark_cave-number-alone")))
         hews = [self._option(choice) for choice in self.listed() if isinstance(choice, Hew)]
         if self.view.stays:
-            lines.append("your dwarf has just stood up and stays where it is in this turn")
+            lines.append(t("terminal-dark_cave-stays"))
         return " · ".join(lines + hews)
 
     def _option(self, choice: Decision) -> str:
         if isinstance(choice, Step):
             for step, typed, note in self.cave().ways([choice]):
-                told = f" ({note})" if note else ""
-                by = "by ladder to" if typed[0].startswith("l") else "to"
-                return f"[b]{typed[0]}[/b] {by} {write_cell(step.cell)} {step.space}{told}"
+                ladder = "-ladder" if typed[0].startswith("l") else ""
+                where = place_told(step.cell, step.space)
+                return bold(t(f"terminal-dark_cave-step{ladder}", typed=typed[0], where=where, more=note))
         if isinstance(choice, Hew):
-            return f"[b]h {place_told(*self.door(choice))}[/b] hew at the web with your axe"
-        return ANSWERS.get(str(choice), f"[b]{choice}[/b]")
+            return bold(t("terminal-dark_cave-hew", place=place_told(*self.door(choice))))
+        if isinstance(choice, Meet):
+            return bold(t("terminal-dark_cave-meet", creature=choice.creature))
+        return bold(t_if(f"terminal-dark_cave-{str(choice).replace(' ', '-')}") or f"`{choice}`")
 
     def about(self, card: str) -> str:
         kind = kind_of(card)
         if not self.is_path(card):
-            return ABOUT[kind]
-        steps = GROUPS.index(card.partition("-")[0]) + 1
-        return f"Crossing it takes {steps} step{'s' if steps > 1 else ''}. {ABOUT.get(kind, '')}".rstrip()
+            return t(f"terminal-dark_cave-about-{kind}")
+        crossing = t("terminal-dark_cave-crossing", steps=GROUPS.index(card.partition("-")[0]) + 1)
+        return f"{crossing} {t_if(f'terminal-dark_cave-about-{kind}') or ''}".rstrip()
 
     def marks(self, uses: Sequence[Decision]) -> dict[Cell, str]:
         marks = super().marks(uses)
@@ -299,20 +263,22 @@ In full: lay II-NE~ 3,2 · web 3,2 E with I-web · look-clan B with I-informatio
         return marks
 
     def key(self, uses: Sequence[Decision]) -> str:
-        return super().key(uses) if isinstance(uses[0], Lay) else "+ here"
+        return super().key(uses) if isinstance(uses[0], Lay) else t("terminal-here")
 
     def result(self) -> RenderableType:
         result, seats = self.match.result, self.view.seats
-        table = Table("seat", "clan card", "worked for", "gold carried out", "", box=None)
+        heads = ("terminal-seat", "terminal-dark_cave-card", "terminal-dark_cave-worked", "terminal-dark_cave-carried")
+        table = Table(*map(t, heads), "", box=None)
         sides = [side_of(seat.clan.clan, seat.clan.identity) for seat in seats]
         for seat, side in zip(seats, sides, strict=True):
-            lost = "0 (still in the cave)" if seat.at else str(result.saved[seat.seat])
-            card = f"{seat.clan.clan}, {seat.clan.identity}"
-            table.add_row(self.names[seat.seat], card, side, lost, "★" if seat.seat in result.winners else "")
+            lost = t("terminal-dark_cave-still-inside") if seat.at else str(result.saved[seat.seat])
+            card = f"{_clan(seat.clan.clan)}, {t('role-name', role=seat.clan.identity)}"
+            table.add_row(self.names[seat.seat], card, _clan(side), lost, "★" if seat.seat in result.winners else "")
         lines = [""]
         for clan, worth in zip(("yellow", "blue"), result.treasures, strict=True):
             gold = sum(saved for saved, side in zip(result.saved, sides, strict=True) if side == clan)
-            lines.append(f"{clan}: {gold} gold × {len(sides) - sides.count(clan)} against = {worth}")
+            against = len(sides) - sides.count(clan)
+            lines.append(t("terminal-dark_cave-sum", clan=clan, gold=gold, against=against, worth=worth))
         return Group(table, "\n".join([*lines, winner_told(result.winner, result.treasures)]))
 
     def loud(self, event: ev.Event) -> bool:
@@ -347,8 +313,15 @@ def _line(markup: str) -> RenderableType:
 
 def _hidden(card: str | None, room: int) -> str:
     """What a seat knows of a goal that lies face down: a word, or a sign where a word has no room."""
-    word = card.removeprefix("goal-") if card else "?"
-    return word if len(word) <= room else SIGNS[word]
+    if card is None:
+        return "?"
+    goal = card.removeprefix("goal-")
+    word = t("terminal-dark_cave-hidden", goal=goal)
+    return word if len(word) <= room else SIGNS[goal]
+
+
+def _clan(clan: str) -> str:
+    return t("terminal-clan-name", clan=clan)
 
 
 def _mark(pictures: dict[Cell, draw.Picture], marks: dict[Cell, str], size: int) -> None:

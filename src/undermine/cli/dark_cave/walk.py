@@ -7,6 +7,7 @@ from undermine.cli import draw
 from undermine.engine.decisions import Decision
 from undermine.engine.grid import EAST, LETTERS, NORTH, SOUTH, WEST
 from undermine.engine.notation import Cell, seat_name, write_cell
+from undermine.engine.texts import t
 from undermine.games.dark_cave.decisions import Step
 from undermine.games.dark_cave.deck import BRIDGE, EXIT, FEATURES, LADDER, SPACES, TUNNEL, VEIN, Deck
 from undermine.games.dark_cave.views import DarkCaveView, Space
@@ -88,10 +89,14 @@ class Cave:
         place = Space(step.cell, step.space)
         if self.view.walking:
             met = [seat_name(seat.seat) for seat in self.view.seats if seat.at == place]
-            return f"attacks {' and '.join(met)}" if met else ""
+            return t("dark_cave-toll-attacks", letters=met) if met else ""
         if step.cell not in self.faces:
-            return "turns the goal over"
-        attackers = [f"the {creature.creature} attacks" for creature in self.view.creatures if creature.at == place]
+            return t("terminal-dark_cave-toll-turns")
+        attackers = [
+            t("dark_cave-toll-attack", creature=creature.creature)
+            for creature in self.view.creatures
+            if creature.at == place
+        ]
         return ", ".join([*self._tolls(here, step), *attackers])
 
     def _tolls(self, here: Space, step: Step) -> list[str]:
@@ -99,15 +104,15 @@ class Cave:
         feature = self.feature(step)
         if feature == BRIDGE:
             pays = mover.hand.number and step.cell != here.cell
-            return ["wooden bridge: costs a card"] if pays else ["wooden bridge: free"]
+            return [t("terminal-dark_cave-toll-bridge" if pays else "terminal-dark_cave-toll-bridge-free")]
         if feature == TUNNEL:
-            return ["costs 1 gold"] if mover.gold else ["free without gold"]
+            return [t("terminal-dark_cave-toll-tunnel" if mover.gold else "terminal-dark_cave-toll-tunnel-free")]
         if feature == EXIT:
-            return ["out of the cave!"]
+            return [t("dark_cave-toll-exit")]
         if feature == VEIN:
             golden = Space(step.cell, step.space) in self.view.gold_in_veins
-            return ["gold, if you stop there"] if golden else ["empty vein"]
-        return [FEATURES[feature].replace("hole", "dark hole")] if FEATURES[feature] else []
+            return [t("dark_cave-toll-gold" if golden else "dark_cave-toll-empty-vein")]
+        return [t(f"dark_cave-toll-{FEATURES[feature]}")] if FEATURES[feature] else []
 
 
 def _inside(here: str, there: str) -> list[str]:

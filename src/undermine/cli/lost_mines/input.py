@@ -4,6 +4,7 @@ from undermine.cli.screen import Screen
 from undermine.engine.decisions import Decision, Lay
 from undermine.engine.grid import LETTERS
 from undermine.engine.notation import seat_name, write_cell
+from undermine.engine.texts import t
 from undermine.games.lost_mines.decisions import (
     LookAtDwarf,
     LookAtMine,
@@ -21,7 +22,7 @@ class LostMinesInput(Screen):
 
     def prompt(self) -> str:
         view = self.view
-        return f"walk, steps left: {view.steps_left}" if view.phase == "move" else "your move"
+        return t("terminal-walk", left=view.steps_left) if view.phase == "move" else super().prompt()
 
     def short(self, use: Decision) -> str:
         match use:

@@ -1,70 +1,90 @@
 """What happens at a classic table, told line by line."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from undermine.engine.notation import write_cell, write_turned
-from undermine.engine.telling import tell_common, whose
+from undermine.engine.telling import is_you, tell_common
+from undermine.engine.texts import SOURCE, card_name, language, t
 from undermine.games.classic import events as ev
 from undermine.games.classic.deck import SETUP
 from undermine.games.classic.scoring import SIDE_NAMES
 from undermine.games.classic.state import NOBODY_WON
 
-HOW = {
-    "treasure": "the treasure is reached",
-    "exhausted": "no cards are left and the treasure was not reached",
-    "vote": "all voted to end it",
-}
+GAME = "classic"
+named = partial(card_name, GAME)
+
+
+def goal_told(card: str) -> str:
+    """What lies under a goal. In English as it is called; elsewhere it does not matter where a stone's paths go."""
+    return card if language() == SOURCE else t("classic-goal", goal=card.partition("-")[0])
 
 
 def tell(event: ev.Event, names: Sequence[str]) -> str | None:
     """One line about an event of classic."""
     match event:
         case ev.RoundBegan():
-            return f"Round {event.round} begins; {names[event.starter]} starts."
+            return t("tell-round-began", round=event.round, who=names[event.starter])
         case ev.RoleDealt():
             return _role(event.role, len(names)) if event.role else None
         case ev.Laid():
-            return f"{names[event.seat]} lays {write_turned(event.card, event.turned)} at {write_cell(event.cell)}."
+            card = write_turned(named(event.card), event.turned)
+            return t("terminal-lays", who=names[event.seat], card=card, cell=write_cell(event.cell))
         case ev.GoalRevealed():
-            return f"The goal at {write_cell(event.goal)} is turned over: {event.card}!"
+            return t("terminal-classic-goal-up", cell=write_cell(event.goal), card=goal_told(event.card))
         case ev.GoalAligned():
-            return f"{names[event.seat]} lays the goal {'turned' if event.turned else 'upright'}."
+            return t("terminal-aligned", who=names[event.seat], turned=event.turned)
         case ev.ToolBroken():
-            return f"{names[event.seat]} breaks {whose(names[event.target])} {event.tool}."
+            return _about_tool("breaks", event, names)
         case ev.ToolRepaired():
             if event.seat == event.target:
-                return f"{names[event.seat]} mends their own {event.tool}."
-            return f"{names[event.seat]} mends {whose(names[event.target])} {event.tool}."
+                return t("classic-mends-own", who=names[event.seat], tool=event.tool)
+            return _about_tool("mends", event, names)
         case ev.RockFell():
-            return f"{names[event.seat]} lets rock fall on {event.card} at {write_cell(event.cell)}."
+            return t("terminal-rock", who=names[event.seat], card=named(event.card), cell=write_cell(event.cell))
         case ev.MapRead():
-            seen = f": it is {event.card}" if event.card else ""
-            return f"{names[event.seat]} plays a map and looks at the goal at {write_cell(event.goal)}{seen}."
+            seen = event.card and goal_told(event.card)
+            return t("terminal-classic-looks", who=names[event.seat], cell=write_cell(event.goal), card=seen)
         case ev.Passed():
-            return f"{names[event.seat]} discards {event.card or 'a card'}, face down."
+            card = named(event.card) if event.card else ""
+            return t("terminal-classic-discards", who=names[event.seat], card=card)
+    return _tell_gold(event, names) or tell_common(event, names, GAME)
+
+
+def _about_tool(what: str, event: ev.ToolBroken | ev.ToolRepaired, names: Sequence[str]) -> str:
+    whose = names[event.target]
+    return t(f"terminal-classic-{what}", who=names[event.seat], whose=whose, yours=is_you(whose), tool=event.tool)
+
+
+def _tell_gold(event: ev.Event, names: Sequence[str]) -> str | None:
+    """The end of a round, and what it brings."""
+    match event:
         case ev.RoundEnded():
             return _round_ended(event, names)
         case ev.PacketPassed():
-            seen = f": {', '.join(map(str, event.nuggets))} nuggets" if event.nuggets else ""
-            return f"{names[event.seat]} gets the packet of {event.cards} gold cards{seen}."
+            seen = ", ".join(map(str, event.nuggets or ()))
+            return t("terminal-classic-gets", who=names[event.seat], cards=event.cards, nuggets=seen)
         case ev.GoldTaken():
-            return f"{names[event.seat]} takes a gold card{f' worth {event.nuggets}' if event.nuggets else ''}."
+            return t("classic-takes-gold", who=names[event.seat], worth=event.nuggets)
         case ev.GoldPaid():
-            paid = f" worth {sum(event.nuggets)}" if event.nuggets else ""
-            return f"{names[event.seat]} is paid {event.cards} gold card{'s' if event.cards != 1 else ''}{paid}."
-    return tell_common(event, names)
+            paid = sum(event.nuggets) if event.nuggets else None
+            return t("classic-paid", who=names[event.seat], number=event.cards, worth=paid)
+    return None
 
 
 def _role(role: str, seats: int) -> str:
     saboteurs, miners, _ = SETUP[seats]
-    wish = "the treasure is not reached" if role == "saboteur" else "a path reaches the treasure"
-    cards = f"{saboteurs} saboteur{'s' if saboteurs > 1 else ''} and {miners} miners, one of them set aside"
-    return f"Your role: {role}. You win the round if {wish}. (Role cards: {cards}.)"
+    return t("terminal-classic-role", role=role, saboteurs=saboteurs, miners=miners)
 
 
 def _round_ended(event: ev.RoundEnded, names: Sequence[str]) -> str:
-    saboteurs = [names[seat] for seat, role in enumerate(event.roles) if role == "saboteur"]
-    who = f"Saboteurs were: {', '.join(saboteurs)}" if saboteurs else "There was no saboteur"
+    saboteurs = ", ".join(names[seat] for seat, role in enumerate(event.roles) if role == "saboteur")
     nobody = event.winner == SIDE_NAMES[NOBODY_WON]  # CL-V07
-    won = f"Nobody wins round {event.round}" if nobody else f"Round {event.round} goes to the {event.winner}"
-    return f"{won}: {HOW[event.how]}. {who} (set aside: a {event.set_aside})."
+    return t(
+        "terminal-classic-round-ended",
+        winner=None if nobody else event.winner,
+        round=event.round,
+        how=event.how,
+        saboteurs=saboteurs,
+        aside=event.set_aside,
+    )

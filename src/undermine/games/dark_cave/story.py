@@ -1,18 +1,22 @@
 """The Dark Cave in words: what happened, who works for whom, who won."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from undermine.engine.notation import Cell, write_cell, write_turned
-from undermine.engine.telling import capital, tell_common, whose
+from undermine.engine.telling import is_you, tell_common
+from undermine.engine.texts import SOURCE, Fact, card_name, language, t
 from undermine.games.dark_cave import events as ev
 from undermine.games.dark_cave.deck import GROUPS
 
-GOALS = {"exit": "the exit", "hole": "a dark hole", "ladder": "a ladder", "vein": "a gold vein"}
-HOW = {
-    "exit": "all dwarves of one side have left the cave",
-    "exhausted": "nobody has a card left",
-    "vote": "all voted to end it",
-}
+GAME = "dark_cave"
+named = partial(card_name, GAME)
+
+
+def clan_card(card: str) -> str:
+    """A clan card; in English as it is called."""
+    clan, _, role = card.partition("-")
+    return card if language() == SOURCE else t("dark_cave-clan-card", clan=clan, role=role)
 
 
 def backs_told(backs: Sequence[int] | None) -> str:
@@ -32,17 +36,15 @@ def side_of(clan: str, identity: str) -> str:
 
 def wish(clan: str, identity: str, seats: int) -> str:
     """What a player is to do. At a table of one clan, the other side needs a word."""
-    side = f"counts for {side_of(clan, identity)}"
-    if seats in (3, 4):
-        side += ", the side of all saboteurs" if identity == "saboteur" else ", the side of the loyal"
-    return f"You are {clan}, {identity}: gold that you carry out {side}"
+    table = identity if seats in (3, 4) else None
+    return t("terminal-dark_cave-wish", clan=clan, role=identity, side=side_of(clan, identity), table=table)
 
 
 def winner_told(winner: str | None, treasures: Sequence[int]) -> str:
     if winner is None:
-        return "Nobody wins: no dwarf has left the cave."
-    equal = "The treasures are worth the same, and the first dwarf out decides: " if len(set(treasures)) == 1 else ""
-    return f"{equal}{winner.capitalize()} wins, with all who worked for it."
+        return t("terminal-dark_cave-nobody-out")
+    equal = [t("terminal-dark_cave-equal")] if len(set(treasures)) == 1 else []
+    return " ".join([*equal, t("terminal-dark_cave-wins", clan=winner)])
 
 
 def walker(event: ev.Event) -> int | str | None:
@@ -55,35 +57,45 @@ def walker(event: ev.Event) -> int | str | None:
 def tell_walk(steps: Sequence[ev.Stepped | ev.CreatureStepped], names: Sequence[str]) -> str:
     """One line about a walk without a break."""
     first = steps[0]
-    who = names[first.seat] if isinstance(first, ev.Stepped) else f"The {first.creature}"
-    return f"{who} walks to {' → '.join(place_told(step.cell, step.space) for step in steps)}."
+    where = " → ".join(place_told(step.cell, step.space) for step in steps)
+    if isinstance(first, ev.Stepped):
+        return t("terminal-walks", who=names[first.seat], where=where)
+    return t("terminal-walks", who=t("dark_cave-creature-walks", creature=first.creature), where=where)
 
 
-def _edge(edge: ev.Edge) -> str:
+def _beside(edge: ev.Edge) -> dict[str, str]:
     """An edge by both its cells, because the one that names it may be empty."""
     x, y, side = edge
-    return f"between {x},{y} and {write_cell((x, y + 1) if side == 'N' else (x + 1, y))}"
+    return {"one": write_cell((x, y)), "other": write_cell((x, y + 1) if side == "N" else (x + 1, y))}
+
+
+def _of(name: str) -> dict[str, Fact]:
+    """Whose something is."""
+    return {"whose": name, "yours": is_you(name)}
 
 
 def tell(event: ev.Event, names: Sequence[str]) -> str | None:
     """One line about an event of The Dark Cave."""
     match event:
         case ev.GameBegan():
-            return f"{names[event.starter]} starts."
+            return t("dark_cave-began", who=names[event.starter])
         case ev.DwarfDealt():
             return f"{wish(event.clan, event.identity, len(names))}." if event.identity else None
         case ev.Stepped() | ev.CreatureStepped():
             return tell_walk([event], names)
-        case ev.Stopped() if event.automatic and names[event.seat].endswith("(you)"):
-            return "Your walk is over."
+        case ev.Stopped() if event.automatic and is_you(names[event.seat]):
+            return t("terminal-dark_cave-walk-over")
         case ev.Drew():
-            return f"You draw {event.card}." if event.card else None
+            return t("terminal-drew", card=named(event.card)) if event.card else None
         case ev.EndProposed():
-            return f"{names[event.seat]} proposes to end the game."
+            return t("tell-proposed", who=names[event.seat], what="game")
         case ev.GameEnded():
-            return f"The game is over: {HOW[event.how]}. {winner_told(event.winner, event.treasures)}"
+            return f"{t('terminal-dark_cave-over', how=event.how)} {winner_told(event.winner, event.treasures)}"
     return (
-        _tell_card(event, names) or _tell_trouble(event, names) or _tell_goal(event, names) or tell_common(event, names)
+        _tell_card(event, names)
+        or _tell_trouble(event, names)
+        or _tell_goal(event, names)
+        or tell_common(event, names, GAME)
     )
 
 
@@ -91,35 +103,36 @@ def _tell_card(event: ev.Event, names: Sequence[str]) -> str | None:
     """Cards that are played."""
     match event:
         case ev.Laid():
-            return f"{names[event.seat]} lays {write_turned(event.card, event.turned)} at {write_cell(event.cell)}."
+            card = write_turned(named(event.card), event.turned)
+            return t("terminal-lays", who=names[event.seat], card=card, cell=write_cell(event.cell))
         case ev.GoldLaid():
-            return f"Gold shines in the vein at {write_cell(event.cell)}."
+            return t("terminal-dark_cave-gold-laid", cell=write_cell(event.cell))
         case ev.GoalSeen():
-            seen = f": it is {GOALS[event.shows]}" if event.shows else ""
-            return f"{names[event.seat]} plays {event.card} and looks at the goal at {write_cell(event.goal)}{seen}."
+            facts = {"who": names[event.seat], "card": named(event.card), "cell": write_cell(event.goal)}
+            return t("terminal-dark_cave-looks-goal", **facts, goal=event.shows)
         case ev.ClanSeen():
-            seen = f": {event.identity}" if event.identity else ""
-            return f"{names[event.seat]} plays {event.card} and looks at {whose(names[event.target])} clan card{seen}."
+            facts = {"who": names[event.seat], "card": named(event.card)}
+            return t("terminal-dark_cave-looks-clan", **facts, **_of(names[event.target]), role=event.identity)
         case ev.RockFell():
-            return f"{names[event.seat]} lets rock fall on {event.removed} at {write_cell(event.cell)}."
+            return t("terminal-rock", who=names[event.seat], card=named(event.removed), cell=write_cell(event.cell))
         case ev.Swapped():
-            return f"{names[event.seat]} swaps hands with {names[event.partner]}."
+            return t("dark_cave-swaps", who=names[event.seat], whom=names[event.partner])
         case ev.HandReceived() if event.cards is not None:
-            return f"{names[event.seat]} now holds {', '.join(event.cards) or 'no cards'}."
+            return t("terminal-dark_cave-holds", who=names[event.seat], cards=", ".join(map(named, event.cards)))
         case ev.WebSet():
-            return f"{names[event.seat]} puts a web {_edge(event.edge)}."
+            return t("terminal-dark_cave-puts-web", who=names[event.seat], **_beside(event.edge))
         case ev.Equipped():
-            gift = "boots" if "boots" in event.card else "an axe"
-            whom = "themselves" if event.seat == event.target else names[event.target]
-            return f"{names[event.seat]} gives {gift} to {whom}."
+            gift = "boots" if "boots" in event.card else "axe"
+            whom = None if event.seat == event.target else names[event.target]
+            return t(f"terminal-dark_cave-gives-{gift}", who=names[event.seat], whom=whom)
         case ev.CreatureAttracted():
-            return f"{names[event.seat]} calls the {event.creature} out of the dark hole at {write_cell(event.cell)}."
+            who, cell = names[event.seat], write_cell(event.cell)
+            return t("terminal-dark_cave-calls", who=who, creature=event.creature, cell=cell)
         case ev.CreatureRoused():
-            return f"{names[event.seat]} takes over the {event.creature}."
+            return t("dark_cave-rouses", who=names[event.seat], creature=event.creature)
         case ev.CardsDiscarded():
-            what = f" ({', '.join(event.cards) if event.cards else backs_told(event.backs)})"
-            number = f"{event.number} card{'s' if event.number > 1 else ''}"
-            return f"{names[event.seat]} discards {number}{what if event.cards or event.backs else ''}."
+            what = ", ".join(map(named, event.cards)) if event.cards else backs_told(event.backs)
+            return t("tell-discards", who=names[event.seat], number=event.number, more=what)
     return None
 
 
@@ -127,27 +140,24 @@ def _tell_trouble(event: ev.Event, names: Sequence[str]) -> str | None:
     """Creatures, webs and losses."""
     match event:
         case ev.WebGone():
-            return f"The web {_edge(event.edge)} is gone."
+            return t("terminal-dark_cave-web-gone", **_beside(event.edge))
         case ev.WebHewn():
-            left = "it still holds, with 1 left" if event.side else "it is gone"
-            return f"{names[event.seat]} cuts the web {_edge(event.edge)}: {left}."
+            return t("terminal-dark_cave-cuts-web", who=names[event.seat], left=event.side, **_beside(event.edge))
         case ev.CreatureLeft():
-            return f"{capital(whose(names[event.seat]))} {event.creature} leaves the cave."
+            return t("terminal-dark_cave-creature-left", **_of(names[event.seat]), creature=event.creature)
         case ev.AxeKept():
-            return f"{names[event.seat]} doesn't use an axe against the {event.creature}."
+            return t("dark_cave-axe-kept", who=names[event.seat], creature=event.creature)
         case ev.CreatureDrivenAway():
-            return f"{names[event.seat]} drives the {event.creature} away with an axe!"
+            return t("dark_cave-driven-away", who=names[event.seat], creature=event.creature)
         case ev.Attacked():
-            lies = event.creature == "lindworm"
-            down = " and knocks the dwarf down: it will not move in its next turn" if lies else ""
-            return f"The {event.creature} attacks {names[event.seat]}{down}!"
+            return t("terminal-dark_cave-attacked", who=names[event.seat], creature=event.creature)
         case ev.CardLost():
-            what = f" ({event.card or backs_told(event.backs)})" if event.card or event.backs else ""
-            return f"{names[event.seat]} loses {f'a card{what}' if event.lost else 'no card'} to the {event.to}."
+            what = named(event.card) if event.card else backs_told(event.backs)
+            return t("dark_cave-card-lost", who=names[event.seat], lost=bool(event.lost), more=what, to=event.to)
         case ev.GoldLost():
-            return f"{names[event.seat]} loses {'1' if event.lost else 'no'} gold to the {event.to}."
+            return t("dark_cave-gold-lost", who=names[event.seat], lost=bool(event.lost), to=event.to)
         case ev.DwarfStood():
-            return f"{capital(whose(names[event.seat]))} dwarf stands up, and stays where it is in this turn."
+            return t("terminal-dark_cave-stands-up", **_of(names[event.seat]))
     return None
 
 
@@ -155,16 +165,17 @@ def _tell_goal(event: ev.Event, names: Sequence[str]) -> str | None:
     """Goals, gold and the exit."""
     match event:
         case ev.GoalRevealed():
-            return f"{names[event.seat]} turns the goal at {write_cell(event.goal)} over: {GOALS[event.shows]}!"
+            who, cell = names[event.seat], write_cell(event.goal)
+            return t("terminal-dark_cave-turns-over", who=who, cell=cell, goal=event.shows)
         case ev.GoalAligned():
-            return f"{names[event.seat]} lays the goal {'turned' if event.turned else 'upright'}."
+            return t("terminal-aligned", who=names[event.seat], turned=event.turned)
         case ev.DwarfLeft():
-            return f"{capital(whose(names[event.seat]))} dwarf leaves the cave with {event.gold} gold!"
+            return t("terminal-dark_cave-leaves", **_of(names[event.seat]), gold=event.gold)
         case ev.ClanRevealed():
-            return f"{names[event.seat]} has to show the clan card: {event.identity}!"
+            return t("dark_cave-clan-shown", who=names[event.seat], role=event.identity)
         case ev.LeftOverSeen():
-            what = f": {', '.join(event.cards)}" if event.cards else ""
-            return f"{names[event.seat]} looks at the {event.number} clan cards that nobody was dealt{what}."
+            cards = [clan_card(card) for card in event.cards] if event.cards else None
+            return t("dark_cave-left-over-seen", who=names[event.seat], number=event.number, cards=cards)
         case ev.GoldTaken():
-            return f"{names[event.seat]} takes the gold at {write_cell(event.cell)}."
+            return t("terminal-dark_cave-takes-gold", who=names[event.seat], cell=write_cell(event.cell))
     return None

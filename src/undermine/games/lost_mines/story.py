@@ -1,26 +1,20 @@
 """What happens at a table of The Lost Mines, told in a line each."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from undermine.engine.notation import write_cell, write_turned
-from undermine.engine.telling import capital, tell_common, whose
+from undermine.engine.telling import is_you, tell_common
+from undermine.engine.texts import SOURCE, card_name, language, t
 from undermine.games.lost_mines import events as ev
 
-HOW = {
-    "treasures": "all treasures are found",
-    "exhausted": "nobody has a card left",
-    "vote": "all voted to end it",
-}
+GAME = "lost_mines"
+named = partial(card_name, GAME)
 
 
-def _dwarf(clan: str, identity: str) -> str:
-    other = "blue" if clan == "yellow" else "yellow"
-    wish = {
-        "loyal": f"You share what the {clan} clan finds",
-        "selfish": "You keep what you find yourself, and get nothing else",
-        "saboteur": f"You look {clan}, but you share with the {other} clan, and your treasures go there",
-    }[identity]
-    return f"You are {clan}, {identity}. {wish}."
+def holds_told(holds: str) -> str:
+    """What is in a mine. In English as it is called."""
+    return holds if language() == SOURCE else t("lost_mines-emblem", holds=holds)
 
 
 def _edge(edge: ev.Edge) -> str:
@@ -32,54 +26,65 @@ def tell(event: ev.Event, names: Sequence[str]) -> str | None:
     """One line about an event of The Lost Mines."""
     match event:
         case ev.RoundBegan():
-            return f"Round {event.round} begins; {names[event.starter]} starts."
+            return t("tell-round-began", round=event.round, who=names[event.starter])
         case ev.DwarfDealt():
-            return _dwarf(event.clan, event.identity) if event.identity else None
+            return t("terminal-lost_mines-dwarf", clan=event.clan, role=event.identity) if event.identity else None
         case ev.Laid():
-            return f"{names[event.seat]} lays {write_turned(event.card, event.turned)} at {write_cell(event.cell)}."
+            card = write_turned(named(event.card), event.turned)
+            return t("terminal-lays", who=names[event.seat], card=card, cell=write_cell(event.cell))
         case ev.ToolUsed():
-            return f"{names[event.seat]} uses the {event.tool} at {write_cell(event.cell)}."
-        case ev.MineSeen():
-            seen = f": it is {event.holds}" if event.holds else ""
-            return f"{names[event.seat]} plays {event.card} and looks at the mine at {write_cell(event.mine)}{seen}."
-        case ev.TreasureSeen():
-            seen = f": it is worth {event.value}" if event.value else ""
-            return f"{names[event.seat]} plays {event.card} and looks at treasure {event.place}{seen}."
-        case ev.DwarfSeen():
-            seen = f": {event.identity}" if event.identity else ""
-            return f"{names[event.seat]} plays {event.card} and looks at {whose(names[event.target])} dwarf card{seen}."
+            return t("terminal-lost_mines-uses", who=names[event.seat], tool=event.tool, cell=write_cell(event.cell))
         case ev.TrapSet():
-            return f"{names[event.seat]} sets a trap at {_edge(event.edge)}."
+            return t("terminal-lost_mines-sets-trap", who=names[event.seat], place=_edge(event.edge))
         case ev.TrollSet():
-            return f"{names[event.seat]} calls a troll to {_edge(event.edge)}."
+            return t("terminal-lost_mines-calls-troll", who=names[event.seat], place=_edge(event.edge))
         case ev.TrollLeft():
-            return f"{capital(whose(names[event.seat]))} troll leaves {_edge(event.edge)}."
+            whose = names[event.seat]
+            return t("terminal-lost_mines-troll-left", whose=whose, yours=is_you(whose), place=_edge(event.edge))
         case ev.TrapGone():
-            return f"The trap at {_edge(event.edge)} is gone."
+            return t("terminal-lost_mines-trap-gone", place=_edge(event.edge))
         case ev.StormSwept():
-            return f"{names[event.seat]} sweeps {event.card} away from {write_cell(event.cell)}."
+            who, card = names[event.seat], named(event.card)
+            return t("terminal-lost_mines-sweeps", who=who, card=card, cell=write_cell(event.cell))
         case ev.CardsDiscarded():
-            what = f" ({', '.join(event.cards)})" if event.cards else ""
-            return f"{names[event.seat]} discards {event.number}{what}."
-    return _tell_walk(event, names) or tell_common(event, names)
+            cards = ", ".join(map(named, event.cards or ()))
+            return t("terminal-lost_mines-discards", who=names[event.seat], number=event.number, more=cards)
+    return _tell_look(event, names) or _tell_walk(event, names) or tell_common(event, names, GAME)
+
+
+def _tell_look(event: ev.Event, names: Sequence[str]) -> str | None:
+    """Information, which everybody sees somebody get."""
+    match event:
+        case ev.MineSeen():
+            facts = {"who": names[event.seat], "card": named(event.card), "cell": write_cell(event.mine)}
+            return t("terminal-lost_mines-looks-mine", **facts, holds=event.holds and holds_told(event.holds))
+        case ev.TreasureSeen():
+            facts = {"who": names[event.seat], "card": named(event.card)}
+            return t("terminal-lost_mines-looks-treasure", **facts, place=event.place, worth=event.value)
+        case ev.DwarfSeen():
+            whose = names[event.target]
+            facts = {"who": names[event.seat], "card": named(event.card), "whose": whose}
+            return t("terminal-lost_mines-looks-dwarf", **facts, yours=is_you(whose), role=event.identity)
+    return None
 
 
 def _tell_walk(event: ev.Event, names: Sequence[str]) -> str | None:
     match event:
         case ev.Stepped():
-            return f"{names[event.seat]} walks to {write_cell(event.cell)}."
+            return t("terminal-walks", who=names[event.seat], where=write_cell(event.cell))
         case ev.TrapSprung():
-            what = f" ({event.card})" if event.card else ""
-            return f"{names[event.seat]} walks into a trap and loses {f'a card{what}' if event.lost else 'nothing'}."
+            card = named(event.card) if event.card else ""
+            return t("lost_mines-sprung", who=names[event.seat], lost=bool(event.lost), more=card)
         case ev.MineRevealed():
-            return f"{names[event.seat]} opens the mine at {write_cell(event.mine)}: {event.holds}!"
-        case ev.Stopped() if event.automatic and names[event.seat].endswith("(you)"):
-            return "You can't walk any farther."
+            who, holds = names[event.seat], holds_told(event.holds)
+            return t("terminal-lost_mines-opens", who=who, cell=write_cell(event.mine), holds=holds)
+        case ev.Stopped() if event.automatic and is_you(names[event.seat]):
+            return t("tell-walk-over")
         case ev.DragonTaken():
-            return f"{names[event.seat]} has to take the dragon token."
+            return t("lost_mines-takes-dragon", who=names[event.seat])
         case ev.TreasureTaken():
-            worth = f", worth {event.value}" if event.value else ""
-            return f"{names[event.seat]} takes a treasure of {event.symbol} from place {event.place}{worth}."
+            who, holds = names[event.seat], holds_told(event.symbol)
+            return t("terminal-lost_mines-takes", who=who, holds=holds, place=event.place, worth=event.value)
         case ev.RoundEnded():
             return _round_ended(event, names)
     return None
@@ -89,15 +94,21 @@ def _round_ended(event: ev.RoundEnded, names: Sequence[str]) -> str:
     """Who was who, what each of them took, and what that came to."""
     ends = zip(names, event.identities, event.treasures, event.points, strict=True)
     seats = "; ".join(
-        f"{name}, {identity}, took {_treasures(taken)}: {points} point{'s' * (points != 1)}"
+        t("terminal-lost_mines-took", who=name, role=identity, treasures=_treasures(taken), number=points)
         for name, identity, taken, points in ends
     )
-    dragon = "" if event.dragon is None else f" {names[event.dragon]} has the dragon."
-    left = f" Not found: {_treasures(event.left)}." if event.left else ""
-    return f"Round {event.round} is over: {HOW[event.how]}. {seats}.{dragon}{left}"
+    parts = [t("lost_mines-round-ended", round=event.round, how=event.how), f"{seats}."]
+    if event.dragon is not None:
+        parts.append(t("terminal-lost_mines-has-dragon", who=names[event.dragon]))
+    if event.left:
+        parts.append(t("terminal-lost_mines-left", treasures=_treasures(event.left)))
+    return " ".join(parts)
 
 
-def _treasures(cards: Sequence[str]) -> str:
+def _treasures(cards: Sequence[str]) -> list[str] | None:
     """Treasures as people say them: gold 3 and gems 4."""
-    *most, last = [card.replace("-", " ") for card in cards] or ["nothing"]
-    return f"{', '.join(most)} and {last}" if most else last
+    named_so = []
+    for card in cards:
+        holds, _, value = card.partition("-")
+        named_so.append(t("lost_mines-named", holds=holds, value=value))
+    return named_so or None
