@@ -200,8 +200,6 @@ def test_the_keyboard_alone_will_do(player):
         for key in range(1, len(one.hand) + 1):
             one.page.keyboard.press(str(key))
             if one.find("g.target.lay, g.target.lay-turned, g.target.lay-both").count():
-                one.find("g.target[tabindex='0']").focus()
-                one.page.keyboard.press("Enter")
                 one.find(".ghost").wait_for()
                 one.page.keyboard.press("r")
                 one.page.keyboard.press("Enter")

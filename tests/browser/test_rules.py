@@ -50,7 +50,7 @@ def test_a_card_a_sign_a_role_and_a_pile_open_their_rules(player: Callable[..., 
     ada.play_now("Classic")
     card = ada.find(".hand [data-card]").first
     card.focus()
-    ada.page.keyboard.press("?")
+    ada.page.keyboard.press("i")
     expect_rule(ada, "", r"^CL-[PA]\d\d$")
     close(ada)
     expect(card).to_be_focused()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deckOf, POSITIONS } from "../gallery/samples";
-import { nearestTarget, nextTarget, placeTargets } from "./targets";
+import { chanceOf, type Point } from "./geometry";
+import { ahead, nearestTarget, placeTargets } from "./targets";
 import type { Target } from "./types";
 
 describe("targets", () => {
@@ -24,14 +25,25 @@ describe("targets", () => {
     expect(nearestTarget([placed[0]!], [at[0] + half[0] + 60, at[1]], 50)).toBeNull();
   });
 
-  it("can all be reached by arrow keys", () => {
-    const placed = placeTargets(ui.look, cards, laid, targets, 1);
-    const reached = new Set([placed[0]!.target.key]);
-    for (const key of reached)
-      for (const arrow of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
-        const next = nextTarget(placed, key, arrow);
-        if (next) reached.add(next);
+  it("can all be reached by arrow keys, however they lie", () => {
+    const chance = chanceOf("arrows");
+    const most = (many: number): number => Math.floor(chance() * many);
+    for (let table = 0; table < 300; table++) {
+      const cells = new Set(Array.from({ length: 2 + most(12) }, () => `${most(7)},${most(6)}`));
+      // In the middle of a cell, on one of its edges or in one of its spaces.
+      const points = [...cells].map((cell): Point => {
+        const [x, y] = cell.split(",").map(Number) as Point;
+        return [100 * x + 30 * (most(3) - 1), 120 * y + 30 * (most(3) - 1)];
+      });
+      for (const start of points.keys()) {
+        const reached = new Set([start]);
+        for (const from of reached)
+          for (const arrow of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
+            const next = ahead(points, points[from]!, arrow);
+            if (next >= 0) reached.add(next);
+          }
+        expect(reached.size).toBe(points.length);
       }
-    expect(reached.size).toBe(placed.length);
+    }
   });
 });

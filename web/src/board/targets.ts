@@ -45,17 +45,23 @@ export function nearestTarget(placed: Placed[], point: Point, reach: number): Ta
 
 const ARROWS: Record<string, Point> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
 
-/** The nearest target in the direction of an arrow key; targets straight ahead are nearer than those aside. */
-export function nextTarget(placed: Placed[], from: string, key: string): string | null {
+/** Anything in the quarter of the table that an arrow points to comes before anything else ahead. */
+const ASIDE = 1e6;
+
+/**
+ * Which of some points an arrow key leads to, -1 for none: the nearest in the quarter ahead, by the sum of both ways.
+ * So all points can be reached from each, however they lie.
+ */
+export function ahead(points: Point[], [x, y]: Point, key: string): number {
   const arrow = ARROWS[key];
-  const start = placed.find(({ target }) => target.key === from);
-  if (!arrow || !start) return null;
-  let best: string | null = null;
-  let least = Infinity;
-  for (const { target, at } of placed) {
-    const ahead = (at[0] - start.at[0]) * arrow[0] + (at[1] - start.at[1]) * arrow[1];
-    const aside = Math.abs((at[0] - start.at[0]) * arrow[1]) + Math.abs((at[1] - start.at[1]) * arrow[0]);
-    if (ahead > 1 && ahead + 2 * aside < least) [best, least] = [target.key, ahead + 2 * aside];
-  }
+  let [best, least] = [-1, Infinity];
+  if (arrow)
+    for (const [i, point] of points.entries()) {
+      const [dx, dy] = [point[0] - x, point[1] - y];
+      const along = dx * arrow[0] + dy * arrow[1];
+      const aside = Math.abs(dx * arrow[1]) + Math.abs(dy * arrow[0]);
+      const far = along + aside + (aside > along ? ASIDE : 0);
+      if (along > 1 && far < least) [best, least] = [i, far];
+    }
   return best;
 }

@@ -79,6 +79,12 @@ export class Play {
     if (!this.two) this.picked = this.picked.slice(0, 1);
   };
 
+  /** The focus has come to a place by keys: it is shown at once, so that Enter plays. A step shows itself. */
+  show = (key: string | undefined): void => {
+    const found = this.targets.find((target) => target.key === key);
+    if (found) this.pendingKey = found.kind === "step" ? null : found.key;
+  };
+
   /** A place on the board: the first click shows, the second plays. A step is taken at once. */
   aim = (target: Target): void => {
     if (target.kind !== "step" && target.key !== this.pendingKey) {

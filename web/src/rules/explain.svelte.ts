@@ -48,7 +48,7 @@ export function explains(node: HTMLElement, topic: Topic) {
   };
 }
 
-/** Adds to a control that does something else when clicked: a long press, a right click or the key ? explains it. */
+/** Adds to a control that does something else when clicked: a long press, a right click or the key I explains it. */
 export function alsoExplains(node: HTMLElement, topic: Topic) {
   let now = topic;
   const open = (): true => {
@@ -59,7 +59,7 @@ export function alsoExplains(node: HTMLElement, topic: Topic) {
     event.preventDefault();
     open();
   };
-  const forget = [onLongPress(node, open), onQuestion(node, open)];
+  const forget = [onLongPress(node, open), onKey(node, open)];
   node.addEventListener("contextmenu", menu);
   return {
     update: (next: Topic) => void (now = next),
@@ -70,7 +70,7 @@ export function alsoExplains(node: HTMLElement, topic: Topic) {
   };
 }
 
-/** Explains whatever lies under a long press, or under the focus when ? is pressed: `data-explain="token:trap"`. */
+/** Explains whatever lies under a long press, or under the focus when I is pressed: `data-explain="token:trap"`. */
 export function explainsWithin(node: HTMLElement, game: string) {
   let now = game;
   const open = (x: number, y: number): boolean => {
@@ -78,7 +78,7 @@ export function explainsWithin(node: HTMLElement, game: string) {
     if (kind && name) explain({ kind: kind as Topic["kind"], name, game: now });
     return Boolean(kind && name);
   };
-  const forget = [onLongPress(node, open), onQuestion(node, open)];
+  const forget = [onLongPress(node, open), onKey(node, open)];
   return {
     update: (next: string) => void (now = next),
     destroy: () => forget.forEach((one) => one()),
@@ -96,9 +96,9 @@ function thingAt(node: HTMLElement, x: number, y: number): string | undefined {
 
 type Opening = (x: number, y: number) => boolean;
 
-function onQuestion(node: HTMLElement, open: Opening): () => void {
+function onKey(node: HTMLElement, open: Opening): () => void {
   const key = (event: KeyboardEvent): void => {
-    if (event.key !== "?") return;
+    if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
     const { left, right, top, bottom } = (event.target as Element).getBoundingClientRect();
     open((left + right) / 2, (top + bottom) / 2);
   };

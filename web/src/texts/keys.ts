@@ -573,6 +573,8 @@ export interface Texts {
   "dark_cave-help-option-axe_prompt.sentence": null;
   "dark_cave-help-option-show_backs": null;
   "dark_cave-help-option-show_backs.sentence": null;
+  "keys-title": null;
+  "keys-list": null;
   "lost_mines-title": null;
   "lost_mines-sentence": null;
   "lost_mines-holds": { holds: Fact };
