@@ -1,5 +1,6 @@
 /** Where one looks, and when that changes by itself: it follows the game until it is moved by hand. */
-import { arranged, bringing, type Camera, seen, STRIP, zoomed } from "./camera";
+import { arranged, type Arrangement, bringing, type Camera, seen, shifted, STRIP, zoomed } from "./camera";
+import { looks } from "../net/looks.svelte";
 import { type Box, joined } from "./geometry";
 
 /** Room between what is brought into sight and the rim of the window, in pixels. */
@@ -23,9 +24,10 @@ export class Viewfinder {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  private home = $derived.by(() => {
+  private home = $derived.by((): Arrangement => {
     const box = this.brought ? joined(this.box(), this.brought) : this.box();
-    return arranged(box, this.width || 800, this.height || 600);
+    const found = arranged(box, this.width || 800, this.height || 600);
+    return { ...found, camera: shifted(found.camera, this.before(found.strip), 0) };
   });
   camera = $derived(this.chosen ?? this.home.camera);
   strip = $derived(this.home.strip);
@@ -51,7 +53,8 @@ export class Viewfinder {
   /** Whether a box of the table is wholly in sight. */
   shows(box: Box): boolean {
     const { left, top, right, bottom } = seen(box, this.camera);
-    return left > -1 && top > -1 && right < this.free[0] + 1 && bottom < this.free[1] + 1;
+    const before = this.before();
+    return left > before - 1 && top > -1 && right < before + this.free[0] + 1 && bottom < this.free[1] + 1;
   }
 
   /** Softly brings a box of the table into sight. As long as nobody has moved the view, everything else stays in sight, too. */
@@ -62,13 +65,19 @@ export class Viewfinder {
     if (this.chosen === null) return;
     const { x, y, scale } = this.chosen;
     const [width, height] = this.free;
-    const inner = bringing({ x: x - MARGIN, y: y - MARGIN, scale }, box, width - 2 * MARGIN, height - 2 * MARGIN);
-    this.chosen = { ...inner, x: inner.x + MARGIN, y: inner.y + MARGIN };
+    const before = MARGIN + this.before();
+    const inner = bringing(shifted({ x, y, scale }, -before, -MARGIN), box, width - 2 * MARGIN, height - 2 * MARGIN);
+    this.chosen = shifted(inner, before, MARGIN);
   }
 
   /** As `bring`, but not against somebody who looks elsewhere. */
   follow(box: Box): void {
     if (this.now() - this.byHand > LEFT_ALONE) this.bring(box);
+  }
+
+  /** So much of the window the buttons take before the picture: for the left hand they are on the left. */
+  private before(strip: Arrangement["strip"] = this.strip): number {
+    return looks.left && strip === "right" ? STRIP : 0;
   }
 
   /** The window without the buttons. */

@@ -1,4 +1,6 @@
 /** The games that the client knows, and what it makes of those that it has never heard of. */
+import { STARK } from "../board/inks";
+import { looks } from "../net/looks.svelte";
 import type { GameName } from "../protocol";
 import { classic } from "./classic";
 import { darkCave } from "./dark_cave";
@@ -14,7 +16,8 @@ export const GAMES: Record<GameName, GameUi> = {
 
 const isKnown = (name: string): name is GameName => Object.hasOwn(GAMES, name);
 
-/** A game that brings no ui of its own is played with the plain one. */
+/** A game that brings no ui of its own is played with the plain one. In hard tones all games are printed in the same inks. */
 export function uiOf(name: string, title?: string): GameUi {
-  return isKnown(name) ? GAMES[name] : plain(name, title);
+  const ui = isKnown(name) ? GAMES[name] : plain(name, title);
+  return looks.contrast ? { ...ui, look: { ...ui.look, inks: { ...ui.look.inks, ...STARK } } } : ui;
 }

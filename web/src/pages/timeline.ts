@@ -38,7 +38,7 @@ export const FOUND_OUT = 0.75;
 const NEAR = 7;
 
 /** One colour for each seat, light enough for the dark pages and apart from each other for all eyes; letters help. */
-const COLOURS = ["#5ab4f0", "#f5a31a", "#3fd6a2", "#f2e55c", "#ff7a66", "#d79bf0", "#f4f1ea", "#8c9bff", "#a8d94f", "#cfa374"];
+const COLOURS = ["#00c5fb", "#f7a303", "#8ccd86", "#cefa7e", "#f97506", "#d79ed6", "#fee3cf", "#8598fa", "#b9e300", "#c4956c"];
 export const seatColour = (seat: number): string => COLOURS[seat % COLOURS.length]!;
 
 /** What the table makes of a move that shifted the odds by so many bits. */

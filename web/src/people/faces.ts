@@ -19,7 +19,7 @@ export interface Tool {
   head: string;
 }
 
-const HOODS = ["#d4552f", "#3d9a8b", "#a06cc4", "#7fa23c", "#d0668f", "#a9763f", "#9aa2a8", "#5d7d52", "#b23b4e", "#86b7a4"];
+const HOODS = ["#d15e5f", "#009478", "#a26dc6", "#69a806", "#c7719c", "#ae6a00", "#9ba584", "#44673e", "#c0062d", "#6dbdb9"];
 const HAIRS = ["#e9dcc0", "#c7742b", "#6b4a30", "#a9a196", "#e0b25a", "#4a3a34"];
 const SKINS = ["#f0c69a", "#d9a070", "#b57c50", "#8a5a3a"];
 

@@ -1,14 +1,13 @@
 /** The table by keys alone: what each key does, and where the focus is at home. */
 import { tick } from "svelte";
 import { ahead } from "../board/targets";
+import { heeds, looks } from "../net/looks.svelte";
 import type { Choice } from "../protocol";
 import type { Play } from "./play.svelte";
 
 /** Whatever can be done now; arrows lead through it, first within one of these places, then on to the next. */
 const ACTS = ".stage .target, .stage .far, .offers button, .bar button, .hand button, .options button";
 const PLACES = ".stage, .players, .bar, .hand, .ask";
-/** Where keys mean what they always mean. */
-const WRITING = "input, select, textarea, dialog";
 
 const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
 const first = (what: string): HTMLElement | undefined => all(what)[0];
@@ -19,7 +18,6 @@ function middle(of: Element): [number, number] {
 }
 
 export interface Ways {
-  list: () => void;
   talk: () => void;
   vote: () => void;
 }
@@ -47,8 +45,7 @@ export class Keys {
     this.used = true;
     const at = event.target as HTMLElement;
     if (event.key === "Escape" && at.closest(".story")) this.goHome();
-    if (event.ctrlKey || event.metaKey || event.altKey || at.closest(WRITING)) return;
-    if (this.act(event, at)) event.preventDefault();
+    if (heeds(event) && this.act(event, at)) event.preventDefault();
   };
 
   private act(event: KeyboardEvent, at: HTMLElement): boolean {
@@ -59,7 +56,7 @@ export class Keys {
     else if (key === "r") play.turn();
     else if (key === "d" && play.discard) play.take(play.discard);
     else if (key === "." && play.stop) play.take(play.stop);
-    else if (key === "?") ways.list();
+    else if (key === "?") looks.listing = true;
     else if (key === "/") ways.talk();
     else if (key === "v" && play.propose) ways.vote();
     else if (key.startsWith("Arrow")) return this.lead(key, at);

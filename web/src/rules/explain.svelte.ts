@@ -1,4 +1,5 @@
 /** Rules in place: whoever asks what something is gets its rule right there, and goes on where they were. */
+import { heeds } from "../net/looks.svelte";
 
 export interface Topic {
   kind: "card" | "option" | "clause" | "token" | "badge" | "role" | "pile" | "score";
@@ -98,7 +99,7 @@ type Opening = (x: number, y: number) => boolean;
 
 function onKey(node: HTMLElement, open: Opening): () => void {
   const key = (event: KeyboardEvent): void => {
-    if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.toLowerCase() !== "i" || !heeds(event)) return;
     const { left, right, top, bottom } = (event.target as Element).getBoundingClientRect();
     open((left + right) / 2, (top + bottom) / 2);
   };

@@ -575,6 +575,11 @@ export interface Texts {
   "dark_cave-help-option-show_backs.sentence": null;
   "keys-title": null;
   "keys-list": null;
+  "looks-title": null;
+  "looks-contrast": null;
+  "looks-left": null;
+  "looks-sound": null;
+  "looks-letters": null;
   "lost_mines-title": null;
   "lost_mines-sentence": null;
   "lost_mines-holds": { holds: Fact };
@@ -1066,8 +1071,6 @@ export interface Texts {
   "play-pause": null;
   "play-resume": null;
   "play-pause-wished": { names: Fact };
-  "play-sound": { on: Fact };
-  "play-sound-toggle": null;
   "play-hide": null;
   "play-show": null;
   "play-role-hidden": null;

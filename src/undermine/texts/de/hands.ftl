@@ -13,3 +13,9 @@ keys-list =
     V · Abstimmung vorschlagen
     / · Reden
     + − 0 · Zoom
+
+looks-title = Ansicht
+looks-contrast = Hoher Kontrast
+looks-left = Für die linke Hand
+looks-sound = Ton, wenn du dran bist
+looks-letters = Tastenkürzel

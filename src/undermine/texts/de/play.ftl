@@ -19,11 +19,6 @@ play-paused = Das Spiel macht Pause.
 play-pause = Um eine Pause bitten
 play-resume = Weiterspielen
 play-pause-wished = { $names } möchte eine Pause.
-play-sound = { $on ->
-    [yes] Der Ton ist an
-   *[no] Der Ton ist aus
-}
-play-sound-toggle = Ton, wenn du dran bist
 play-hide = Verdecken
 play-show = Zeigen
 play-role-hidden = Deine Rolle ist verdeckt.

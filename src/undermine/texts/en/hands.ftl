@@ -16,3 +16,9 @@ keys-list =
     V · Propose a vote
     / · Talk
     + − 0 · Zoom
+
+looks-title = Look
+looks-contrast = High contrast
+looks-left = Left-handed
+looks-sound = Sound when it is your turn
+looks-letters = Keyboard shortcuts

@@ -19,11 +19,6 @@ play-paused = The game is paused.
 play-pause = Ask for a pause
 play-resume = Continue
 play-pause-wished = { $names } would like a pause.
-play-sound = { $on ->
-    [yes] Sound is on
-   *[no] Sound is off
-}
-play-sound-toggle = Sound when it is your turn
 play-hide = Hide
 play-show = Show
 play-role-hidden = Your role is hidden.

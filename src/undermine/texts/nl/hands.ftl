@@ -13,3 +13,9 @@ keys-list =
     V · Een stemming voorstellen
     / · Praten
     + − 0 · Zoom
+
+looks-title = Weergave
+looks-contrast = Hoog contrast
+looks-left = Linkshandig
+looks-sound = Geluid als je aan de beurt bent
+looks-letters = Sneltoetsen

@@ -19,11 +19,6 @@ play-paused = Het spel is gepauzeerd.
 play-pause = Om een pauze vragen
 play-resume = Verder spelen
 play-pause-wished = { $names } wil graag een pauze.
-play-sound = { $on ->
-    [yes] Het geluid staat aan
-   *[no] Het geluid staat uit
-}
-play-sound-toggle = Geluid als je aan de beurt bent
 play-hide = Verbergen
 play-show = Tonen
 play-role-hidden = Je rol is verborgen.
