@@ -37,6 +37,7 @@ SOURCES = {
         "games/lost_mines/decisions.py",
         "games/dark_cave/decisions.py",
     ],
+    "Records": ["engine/records.py", "engine/replays.py", "server/replays.py"],
 }
 #: Who says no, and which of its arguments is the sentence.
 SAYING = {

@@ -667,6 +667,30 @@ export interface Moment {
   decision: string | null;
 }
 
+export interface Replay {
+  game: string;
+  seats: number;
+  cards: CardPicture[];
+  view: GameView;
+  events: GameEvent[];
+  said: ReplayedClaim[];
+  steps: ReplayStep[];
+}
+
+export interface ReplayedClaim {
+  seat: number;
+  claim: Saw | Am | Trust | Suspect | Need | Plan | Promise | Ask;
+}
+
+export interface ReplayStep {
+  seat: number;
+  decision: string;
+  events?: GameEvent[];
+  changed?: Record<string, unknown>;
+  spliced?: Record<string, [number, number, unknown[]]>;
+  said?: ReplayedClaim[];
+}
+
 export interface Analysis {
   game: string;
   seats: number;

@@ -21,7 +21,7 @@ from undermine.engine.notation import seat_name
 from undermine.engine.options import agreed
 from undermine.engine.records import FORMAT, FORMAT_OF_POSITIONS, Reason, Record, Step, Utterance
 from undermine.engine.version import VERSION
-from undermine.engine.views import redact
+from undermine.engine.views import pool, redact
 from undermine.engine.why_not import why_not_at
 
 __all__ = ["Checked", "Choices", "Match"]
@@ -229,6 +229,10 @@ class Match:
         """Everything that a seat may know, and nothing else; None is a spectator."""
         self._check_viewer(seat)
         return redact(self._truth(), seat)
+
+    def pooled_view(self) -> Any:
+        """What all seats know together: all hands and roles. Only for moments of a game that is over by now."""
+        return pool(self._truth())
 
     def log(self, seat: int | None, since: int | None = None, until: int | None = None) -> tuple[Any, ...]:
         """What a seat (None: a spectator) saw happen: all of it, or after so many decisions; 0 is after the setup.

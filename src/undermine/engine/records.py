@@ -7,6 +7,7 @@ import msgspec
 from undermine.engine.claims import AnyClaim
 from undermine.engine.digests import DigestKind
 from undermine.engine.errors import RecordError
+from undermine.engine.saying import said
 
 #: Records of both formats are read; they differ in what their digests are made of.
 FORMAT = 2
@@ -69,20 +70,29 @@ def write_record(record: Record) -> bytes:
 
 def read_record(source: bytes | str | Path) -> Record:
     """Reads a record from its bytes, or from the file of this path."""
-    where = "record"
-    if not isinstance(source, bytes | str | Path):
+    if isinstance(source, bytes):
+        return _read(source)
+    if not isinstance(source, str | Path):
         raise RecordError(f"a record is bytes or the path of a file, not {type(source).__name__}")
-    if not isinstance(source, bytes):
-        where = f"record {source}"
-        try:
-            source = Path(source).read_bytes()
-        except (OSError, ValueError) as error:
-            raise RecordError(f"{where}: can't be read ({error})") from None
+    try:
+        return _read(Path(source).read_bytes())
+    except (OSError, ValueError) as error:
+        raise RecordError(f"record {source}: can't be read ({error})") from None
+    except RecordError as error:
+        raise RecordError(f"record {source}: {error}") from None
+
+
+def _read(source: bytes) -> Record:
     try:
         head = msgspec.json.decode(source, type=_Head)
         if head.format not in (FORMAT_OF_POSITIONS, FORMAT):
-            formats = f"formats {FORMAT_OF_POSITIONS} and {FORMAT}"
-            raise RecordError(f"{where}: has format {head.format or 'unknown'}; this Undermine reads {formats}")
+            raise RecordError(
+                said(
+                    "this record has format {theirs}; this Undermine reads formats {ours}",
+                    theirs=head.format or "unknown",
+                    ours=f"{FORMAT_OF_POSITIONS} and {FORMAT}",
+                )
+            )
         return msgspec.json.decode(source, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"{where}: is damaged: {error}") from None
+        raise RecordError(said("this record is damaged: {why}", why=str(error))) from None

@@ -86,19 +86,25 @@ class Guard:
             await self.app(scope, receive, decorated)
 
 
-async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request, bounded in size and time, and typed."""
-    raw = b""
+async def bytes_of(request: Request, most: int = MAX_BODY) -> bytes:
+    """The body of a request, bounded in size and time."""
+    raw = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 raw += chunk
-                if len(raw) > MAX_BODY:
-                    raise HttpProblem(413, f"a request can have {MAX_BODY} bytes at most")
+                if len(raw) > most:
+                    raise HttpProblem(413, f"a request can have {most} bytes at most")
     except TimeoutError:
         raise HttpProblem(408, "the request came too slowly") from None
     except ClientDisconnect:
         raise HttpProblem(400, "the request has no end") from None  # nobody is there to hear it
+    return bytes(raw)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The same, typed."""
+    raw = await bytes_of(request)
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.MsgspecError, RecursionError) as error:

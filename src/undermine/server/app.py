@@ -30,7 +30,7 @@ from undermine.server import metrics, time
 from undermine.server import protocol as pr
 from undermine.server.addresses import told_to
 from undermine.server.analyses import Analyses
-from undermine.server.answers import Guard, HttpProblem, answer, body, problem
+from undermine.server.answers import Guard, HttpProblem, answer, body, bytes_of, problem
 from undermine.server.archive import Archive
 from undermine.server.cards import cards_of
 from undermine.server.entries import DAY
@@ -46,6 +46,7 @@ from undermine.server.listings import LOOKED_THROUGH, Listings
 from undermine.server.live import ENDED, LiveTable
 from undermine.server.offers import game_info
 from undermine.server.people import Person, name_of
+from undermine.server.replays import LARGEST, brought_replay, replay_of, seen_by, viewer_named
 from undermine.server.requests import check_bot_name
 from undermine.server.sockets import (
     NO_SUCH_TABLE,
@@ -137,7 +138,9 @@ class Server:
             Route("/api/tables/{code}/cards", self.answering(self.table_cards)),
             Route("/api/tables/{code}/people", self.answering(self.join), methods=["POST"]),
             Route("/api/tables/{code}/records/{match}", self.answering(self.record)),
+            Route("/api/tables/{code}/replays/{match}", self.answering(self.whole_replay)),
             Route("/api/tables/{code}/replays/{match}/{decided}", self.answering(self.replay)),
+            Route("/api/replays", self.answering(self.brought_replay), methods=["POST"]),
             Route("/api/tables/{code}/analyses/{match}", self.answering(self.analysis)),
             WebSocketRoute("/api/tables/{code}/ws", self.socket),
         ]
@@ -146,6 +149,8 @@ class Server:
                 Route("/", self.page),
                 Route("/t/{code}", self.page),
                 Route("/r/{code}/{match}", self.page),
+                Route("/r/{code}/{match}/{decided}", self.page),
+                Route("/replay", self.page),
                 Route("/rules", self.page),
                 Route("/rules/{game}", self.page),
                 Route("/learn/{path:path}", self.page),
@@ -344,20 +349,30 @@ class Server:
         )
 
     async def replay(self, request: Request) -> Response:
-        decided, seat = number_in(request, "decided"), request.query_params.get("seat")
+        decided = number_in(request, "decided")
         match = await self._finished(request)
         if decided > match.decided:
             raise HttpProblem(404, said("this game had {number} decisions", number=match.decided))
-        if seat is not None and not (re.fullmatch("[0-9]", seat) and int(seat) < match.seats):
-            last = match.seats - 1
-            none = "there is no seat {typed}; seats are 0 to {number} (A to {last}), or none to watch"
-            raise HttpProblem(400, said(none, typed=Typed(seat[:20]), number=last, last=seat_name(last)))
-        viewer = int(seat) if seat is not None else None
+        viewer = viewer_named(request.query_params.get("seat"), match.seats)
         async with self.past.turn(address(request)):
             moment = await self.archive.moment(match, decided)
-        events = moment.log(viewer, decided - 1 if decided else None)
+        events = moment.log(None if viewer == "all" else viewer, decided - 1 if decided else None)
         decision = moment.decisions[-1][1] if decided else None
-        return answer(pr.Moment(decided, match.decided, moment.view(viewer), events, decision))
+        return answer(pr.Moment(decided, match.decided, seen_by(moment, viewer), events, decision))
+
+    async def whole_replay(self, request: Request) -> Response:
+        match = await self._finished(request)
+        viewer = viewer_named(request.query_params.get("seat"), match.seats)
+        async with self.past.turn(address(request)):
+            return answer(await asyncio.to_thread(replay_of, match.record(), viewer))
+
+    async def brought_replay(self, request: Request) -> Response:
+        """A record that somebody brings along; nothing of it is kept."""
+        raw, where = await bytes_of(request, LARGEST), address(request)
+        if not request.state.bill.allows(self.limits.replaying, where, time.monotonic(), 1 + len(raw) / 100_000):
+            raise HttpProblem(429, "you have opened many records; wait a few minutes")
+        async with self.past.turn(where):
+            return answer(await asyncio.to_thread(brought_replay, raw, request.query_params.get("seat")))
 
     async def analysis(self, request: Request) -> Response:
         language = _language(request)

@@ -1,12 +1,14 @@
 """Finished games of a table: whole matches, from its log."""
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
 
 from undermine import replay
+from undermine.engine.errors import NotationError
 from undermine.engine.match import Match
 from undermine.server import entries as en
 from undermine.server.table import Table
@@ -30,6 +32,9 @@ def replayed(table: Table, which: int) -> Match:
         started += isinstance(entry, en.Started)
         if started == which and isinstance(entry, en.Decided):
             match.decide(entry.decision, entry.seat, entry.reasons)
+        if started == which and isinstance(entry, en.Claimed):
+            with contextlib.suppress(NotationError):  # words that a game has no longer
+                match.say(entry.seat, entry.claim)
     return match
 
 

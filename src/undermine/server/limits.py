@@ -130,6 +130,7 @@ class Limits:
         self.guessing = so_many(30, 60)
         self.joining = so_many(120, 3_600)
         self.publishing = so_many(10, 3_600)
+        self.replaying = so_many(60, 600)  # records that people bring along; large ones count for more
         self.listed = max(round(3 * ease), 1)
         #: Whatever an address sends and whole tables that it asks for are not refused: they wait.
         self.messages_of_address = so_many(2_000, 20)
@@ -154,7 +155,16 @@ class Limits:
 
     def of_addresses(self) -> dict[str, Meter]:
         """Those that servers count together, where there are several."""
-        names = ("creating", "asking", "connecting", "guessing", "joining", "publishing", "joining_one_table")
+        names = (
+            "creating",
+            "asking",
+            "connecting",
+            "guessing",
+            "joining",
+            "publishing",
+            "joining_one_table",
+            "replaying",
+        )
         return {name: getattr(self, name) for name in names}
 
 

@@ -7,6 +7,7 @@ import msgspec
 from undermine.engine.claims import AnyClaim
 from undermine.engine.decisions import Pointer
 from undermine.engine.lessons import Light
+from undermine.engine.pictures import CardPicture
 from undermine.engine.records import Reason
 from undermine.engine.rulebook import Chapter
 from undermine.engine.saying import Saying
@@ -724,6 +725,38 @@ class Moment(msgspec.Struct, frozen=True):
     view: GameView
     events: tuple[GameEvent, ...]
     decision: str | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/CODE/replays/MATCH, POST /api/replays: a whole game, as its first view and what changes in it."""
+
+    game: str
+    seats: int
+    cards: tuple[CardPicture, ...]
+    view: GameView
+    events: tuple[GameEvent, ...]
+    said: tuple["ReplayedClaim", ...]
+    steps: tuple["ReplayStep", ...]
+
+
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision, and what is different after it.
+
+    `changed` has fields of the view. Of its lists, `spliced` says where something changes, how many items go there, and
+    which come.
+    """
+
+    seat: int
+    decision: str
+    events: tuple[GameEvent, ...] = ()
+    changed: dict[str, object] = {}
+    spliced: dict[str, tuple[int, int, list[object]]] = {}
+    said: tuple["ReplayedClaim", ...] = ()
+
+
+class ReplayedClaim(msgspec.Struct, frozen=True):
+    seat: int
+    claim: AnyClaim
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -53,6 +53,8 @@ HTTP: list[type[msgspec.Struct]] = [
     CardPicture,
     pr.Rules,
     pr.Moment,
+    pr.Replay,
+    pr.ReplayStep,
     Analysis,
     pr.Problem,
 ]

@@ -299,3 +299,20 @@ refusal-kind = { $kind ->
     [boots] Stiefel
    *[other] { $kind }
 }
+
+## Records
+
+refusal-you-have-opened-many-records-wait-a-few-minutes = du hast viele Aufzeichnungen geöffnet; warte ein paar Minuten
+refusal-this-record-has-format-theirs-this-undermine-reads-formats-ours = diese Aufzeichnung hat das Format { $theirs }; dieses Undermine liest die Formate { $ours }
+refusal-this-record-is-damaged-why = diese Aufzeichnung ist beschädigt: { $why }
+refusal-the-setup-the-state-has-digest-ours-that-plays-differently = beim Aufbau: Das Spiel hat die Prüfsumme { $ours }, die Aufzeichnung sagt { $theirs }; sie wurde verändert, oder sie stammt von einem Programm, das anders spielt
+refusal-decision-number-who-decision-the-state-has-that-plays-differently = Zug { $number } ({ $who } { $decision }): Das Spiel hat die Prüfsumme { $ours }, die Aufzeichnung sagt { $theirs }; sie wurde verändert, oder sie stammt von einem Programm, das anders spielt
+refusal-record-of-game-made-under-version-theirs-plays-version-ours = eine Aufzeichnung von { $game } nach Version { $theirs } der Regeln; dieses Undermine spielt Version { $ours }
+refusal-record-of-game-cant-be-set-up-why = eine Aufzeichnung von { $game }, die sich nicht aufbauen lässt: { $why }
+refusal-decision-number-who-decision-refused-why = Zug { $number } ({ $who } { $decision }) ist nicht erlaubt: { $why }
+refusal-decision-number-who-decision-why = Zug { $number } ({ $who } { $decision }): { $why }
+refusal-what-who-says-after-decision-number-why = was { $who } nach Zug { $number } sagt: { $why }
+refusal-record-of-game-its-what-are-not-those-of-its-position = eine Aufzeichnung von { $game }, deren { $what } nicht zu ihrer Stellung passen
+refusal-this-is-a-game-called-game-here-there-are-games = das ist ein Spiel namens { $game }; hier gibt es { $games }
+refusal-the-deck-or-the-position-of-this-record-is-too-long = das Deck oder die Stellung dieser Aufzeichnung ist zu lang
+refusal-this-game-takes-too-long-to-play-moves-were-all = dieses Spiel braucht zu lange: Nach { $number } Zügen war Schluss

@@ -246,3 +246,22 @@ refusal-typed-is-no-place-of-a-treasure-numbered-from-1 = { $typed } is no place
 refusal-number-cards-are-too-many-discard-one-or-two = { $number } cards are too many; discard one or two
 refusal-typed-is-no-space-of-a-card-they-are-called-words = { $typed } is no space of a card; they are called { $words }
 refusal-typed-is-no-creature-there-are-words = { $typed } is no creature; there are { $words }
+refusal-you-have-opened-many-records-wait-a-few-minutes = you have opened many records; wait a few minutes
+refusal-there-is-no-such-game-or-it-is-not-over = there is no such game, or it is not over
+refusal-too-many-wrong-codes-wait-a-minute = too many wrong codes; wait a minute
+
+## Records
+
+refusal-this-record-has-format-theirs-this-undermine-reads-formats-ours = this record has format { $theirs }; this Undermine reads formats { $ours }
+refusal-this-record-is-damaged-why = this record is damaged: { $why }
+refusal-the-setup-the-state-has-digest-ours-that-plays-differently = the setup: the state has digest { $ours }, the record says { $theirs }; the record was altered, or made by an engine that plays differently
+refusal-decision-number-who-decision-the-state-has-that-plays-differently = decision { $number } ({ $who } { $decision }): the state has digest { $ours }, the record says { $theirs }; the record was altered, or made by an engine that plays differently
+refusal-record-of-game-made-under-version-theirs-plays-version-ours = record of { $game }: made under version { $theirs } of its rules; this Undermine plays version { $ours }
+refusal-record-of-game-cant-be-set-up-why = record of { $game }: can’t be set up: { $why }
+refusal-decision-number-who-decision-refused-why = decision { $number } ({ $who } { $decision }): refused: { $why }
+refusal-decision-number-who-decision-why = decision { $number } ({ $who } { $decision }): { $why }
+refusal-what-who-says-after-decision-number-why = what { $who } says after decision { $number }: { $why }
+refusal-record-of-game-its-what-are-not-those-of-its-position = record of { $game }: its { $what } are not those of its position
+refusal-this-is-a-game-called-game-here-there-are-games = this is a game called { $game }; here there are { $games }
+refusal-the-deck-or-the-position-of-this-record-is-too-long = the deck or the position of this record is too long
+refusal-this-game-takes-too-long-to-play-moves-were-all = this game takes too long to play again: { $number } moves were all

@@ -294,3 +294,20 @@ refusal-kind = { $kind ->
     [boots] laarzen
    *[other] { $kind }
 }
+
+## Records
+
+refusal-you-have-opened-many-records-wait-a-few-minutes = je hebt veel verslagen geopend; wacht een paar minuten
+refusal-this-record-has-format-theirs-this-undermine-reads-formats-ours = dit verslag heeft formaat { $theirs }; deze Undermine leest de formaten { $ours }
+refusal-this-record-is-damaged-why = dit verslag is beschadigd: { $why }
+refusal-the-setup-the-state-has-digest-ours-that-plays-differently = bij de opzet: het spel heeft controlegetal { $ours }, het verslag zegt { $theirs }; het is veranderd, of het komt van een programma dat anders speelt
+refusal-decision-number-who-decision-the-state-has-that-plays-differently = zet { $number } ({ $who } { $decision }): het spel heeft controlegetal { $ours }, het verslag zegt { $theirs }; het is veranderd, of het komt van een programma dat anders speelt
+refusal-record-of-game-made-under-version-theirs-plays-version-ours = een verslag van { $game } volgens versie { $theirs } van de regels; deze Undermine speelt versie { $ours }
+refusal-record-of-game-cant-be-set-up-why = een verslag van { $game } dat niet op te zetten is: { $why }
+refusal-decision-number-who-decision-refused-why = zet { $number } ({ $who } { $decision }) mag niet: { $why }
+refusal-decision-number-who-decision-why = zet { $number } ({ $who } { $decision }): { $why }
+refusal-what-who-says-after-decision-number-why = wat { $who } na zet { $number } zegt: { $why }
+refusal-record-of-game-its-what-are-not-those-of-its-position = een verslag van { $game } waarvan de { $what } niet bij de stelling passen
+refusal-this-is-a-game-called-game-here-there-are-games = dit is een spel dat { $game } heet; hier zijn er { $games }
+refusal-the-deck-or-the-position-of-this-record-is-too-long = het deck of de stelling van dit verslag is te lang
+refusal-this-game-takes-too-long-to-play-moves-were-all = dit spel duurt te lang: na { $number } zetten was het op
