@@ -19,8 +19,9 @@ from undermine.server import protocol as pr
 from undermine.server.answers import HttpProblem
 from undermine.server.cards import cards_of
 
-#: A game of ten and twenty rounds has 300 kB; with all that masters think of it, a few times as much.
-LARGEST = 2_000_000
+#: A game of ten and twenty rounds has 300 kB; with all that masters think of it, up to three times as much. Proxies as
+#: in deploy/ take 1 MiB.
+LARGEST = 1_000_000
 #: As long as those that tables can have, and as the longest positions.
 LONGEST_DECK = 20_000
 LONGEST_POSITION = 200_000
