@@ -9,10 +9,10 @@ import type {
   Learn,
   LessonInfo,
   LessonWords,
-  Moment,
   MyTable,
   PlayNow,
   Problem,
+  Replay,
   ServerInfo,
   Rules,
   TableListing,
@@ -37,7 +37,8 @@ export class Refused extends Error {
 const AGAIN = [1_000, 2_000, 4_000];
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const sent = body instanceof ArrayBuffer ? body : JSON.stringify(body);
+  const init = body === undefined ? {} : { method: "POST", body: sent, headers: { "content-type": "application/json" } };
   let answer = await fetch(`/api${path}`, init);
   for (const pause of AGAIN) {
     if (answer.status !== 503) break;
@@ -75,8 +76,11 @@ export const create = (wish: CreateTable): Promise<Joined> => ask("/tables", wis
 export const learn = (game: string, wish: Learn): Promise<Joined> => ask(`/lessons/${game}`, wish);
 export const play = (wish: PlayNow): Promise<Joined> => ask("/play", wish);
 export const join = (code: string, wish: JoinTable): Promise<Joined> => ask(`/tables/${code}/people`, wish);
-export const moment = (code: string, match: number, number: number, seat: number | null): Promise<Moment> =>
-  ask(`/tables/${code}/replays/${match}/${number}${seat === null ? "" : `?seat=${seat}`}`);
+/** A whole game that is over, as seen by a seat, all of them, or a spectator (""). */
+export const replay = (code: string, match: number, seat: string): Promise<Replay> =>
+  ask(`/tables/${code}/replays/${match}${seat && `?seat=${seat}`}`);
+/** The same from a record; what the server finds wrong with it is thrown. */
+export const bringRecord = (record: ArrayBuffer, seat: string): Promise<Replay> => ask(`/replays${seat && `?seat=${seat}`}`, record);
 /** What can be made of a finished game afterwards; `null` if nothing can. */
 export const analysis = (code: string, match: number, language: string): Promise<Analysis | null> =>
   ask<Analysis>(`/tables/${code}/analyses/${match}?language=${language}`).catch(() => null);

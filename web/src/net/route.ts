@@ -3,14 +3,16 @@ export type Route =
   | { page: "start" }
   | { page: "learn"; game: string }
   | { page: "table"; code: string }
-  | { page: "replay"; code: string; match: number }
+  | { page: "replay"; code: string; match: number; at: number }
+  | { page: "record" }
   | { page: "rules"; game: string };
 
 export function readRoute(path: string): Route {
   const table = /^\/t\/([A-Za-z]+)\/?$/.exec(path);
   if (table) return { page: "table", code: table[1]!.toUpperCase() };
-  const replay = /^\/r\/([A-Za-z]+)\/(\d+)\/?$/.exec(path);
-  if (replay) return { page: "replay", code: replay[1]!.toUpperCase(), match: Number(replay[2]) };
+  const replay = /^\/r\/([A-Za-z]+)\/(\d+)(?:\/(\d+))?\/?$/.exec(path);
+  if (replay) return { page: "replay", code: replay[1]!.toUpperCase(), match: Number(replay[2]), at: Number(replay[3] ?? 0) };
+  if (path === recordPath) return { page: "record" };
   const rules = /^\/rules(?:\/(\w+))?\/?$/.exec(path);
   if (rules) return { page: "rules", game: rules[1] ?? "" };
   const learn = /^\/learn\/(\w+)\/?$/.exec(path);
@@ -21,7 +23,10 @@ export function readRoute(path: string): Route {
 export const tablePath = (code: string): string => `/t/${code}`;
 /** The rules of a game, perhaps at one of them. */
 export const rulesPath = (game: string, clause?: string): string => `/rules/${game}${clause ? `#${clause}` : ""}`;
-export const replayPath = (code: string, match: number): string => `/r/${code}/${match}`;
+/** A replay, perhaps at one of its moments. */
+export const replayPath = (code: string, match: number, at = 0): string => `/r/${code}/${match}${at ? `/${at}` : ""}`;
+/** Where a record can be opened. */
+export const recordPath = "/replay";
 
 /** To another page; `instead` of this one, the way back leads to the one before. */
 export function go(path: string, instead = false): void {
