@@ -11,9 +11,11 @@ from undermine.server import protocol as pr
 from undermine.server import requests
 
 
-def asked(sitting: Sitting, who: str | None, by: int, /, **points: Any) -> tuple[str | None, str | None]:
+def asked(
+    sitting: Sitting, who: str | None, by: int, /, decision: str | None = None, **points: Any
+) -> tuple[str | None, str | None]:
     person = sitting.table.people[who] if who else None
-    question = pr.WhyNot("q", by, Pointer("play", **points))
+    question = pr.WhyNot("q", by, Pointer("play", **points), decision)
     before = sitting.raw(), sitting.match.position() if sitting.table.match else ""
     answer = requests.why_not(sitting.table, person, question)
     assert (sitting.raw(), sitting.match.position() if sitting.table.match else "") == before, "it costs nothing"
@@ -27,8 +29,19 @@ def test_a_question_is_answered_in_turn_and_out_of_turn() -> None:
     assert asked(sitting, "p1", 0, cell=(1, 0)) == ("it's seat B's turn", "CL-O01")
 
 
+def test_a_decision_is_asked_about_and_not_taken() -> None:
+    sitting = seated("classic", options={"first_player": "B"})
+    possible = str(sitting.match.choices(1)[0])
+    assert asked(sitting, "p2", 1, possible) == (None, None)
+    assert asked(sitting, "p1", 0, possible) == ("it's seat B's turn", "CL-O01")
+    assert asked(sitting, "p2", 1, "vote yes") == ("nobody has proposed to end the round", "Q-CL-39")
+    why, clause = asked(sitting, "p2", 1, "dig a hole")
+    assert why and why.startswith("'dig a hole' is no decision") and clause is None
+
+
 def test_nobody_asks_for_somebody_else() -> None:
     sitting = seated("classic")
+    assert asked(sitting, "p2", 0, "pass NS") == ("this is not your seat", None)
     assert asked(sitting, "p2", 0, cell=(1, 0)) == ("this is not your seat", None)
     assert asked(sitting, "p2", 9, cell=(1, 0)) == ("there is no seat 9; seats are 0 to 2 (A to C)", None)
     assert asked(sitting, None, 0, cell=(1, 0)) == ("you are watching; join the table to take part", None)

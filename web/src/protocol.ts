@@ -23,6 +23,7 @@ export interface WhyNot {
   id: string;
   seat: number;
   points: Pointer;
+  decision?: string | null;
 }
 
 export interface Pointer {

@@ -157,11 +157,15 @@ class AskHint(Request, frozen=True, tag="hint", forbid_unknown_fields=True):
 
 
 class WhyNot(msgspec.Struct, frozen=True, tag="why_not", forbid_unknown_fields=True):
-    """Asks why nothing can be done with a card at a place, or with a card at all. It is no decision, and free."""
+    """Asks why nothing can be done with a card at a place, or with a card at all. It is no decision, and free.
+
+    With a `decision` in notation it asks why that can't be taken, wherever `points` points.
+    """
 
     id: Id
     seat: int
     points: Pointer
+    decision: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 
 class Earlier(msgspec.Struct, frozen=True, tag="earlier", forbid_unknown_fields=True):

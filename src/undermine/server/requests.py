@@ -100,15 +100,23 @@ def check(
 
 
 def why_not(table: Table, person: Person | None, question: pr.WhyNot) -> pr.WhyNotAnswer:
-    """The answer of the rules to a click where nothing is offered. Nobody else hears of it."""
+    """The answer of the rules to a click where nothing is offered, or to a decision. Nobody else hears of it."""
+    refusal = None
     try:
         if person is None:
             raise NotGranted("you are watching; join the table to take part")
         check_holder(table, person, question.seat)
         match = _check_playing(table)
+        if question.decision is None:
+            refusal = match.why_not_at(question.points, question.seat)
+        else:
+            match.check(question.decision, question.seat)
+    except Refused as refused:
+        refusal = refused
     except NotGranted as no:
         return pr.WhyNotAnswer(question.id, no.why, says=saying(no.why))
-    refusal = match.why_not_at(question.points, question.seat)
+    except UndermineError as error:
+        return pr.WhyNotAnswer(question.id, str(error))
     if refusal is None:
         return pr.WhyNotAnswer(question.id, None)
     return pr.WhyNotAnswer(question.id, refusal.why, refusal.clause, saying(refusal.why))

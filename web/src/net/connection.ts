@@ -138,12 +138,12 @@ export class Connection {
   }
 
   /** Asks why nothing can be done somewhere; null if the connection is lost before the answer. */
-  whyNot(seat: number, points: Pointer): Promise<WhyNotAnswer | null> {
+  whyNot(seat: number, points: Pointer, decision?: string): Promise<WhyNotAnswer | null> {
     if (!this.ready) return Promise.resolve(null);
     const id = newId();
     return new Promise((resolve) => {
       this.questions.set(id, resolve);
-      this.post({ type: "why_not", id, seat, points });
+      this.post({ type: "why_not", id, seat, points, ...(decision && { decision }) });
     });
   }
 
