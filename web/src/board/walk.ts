@@ -87,7 +87,7 @@ function beyondOf(look: Look, cards: CardSet, { laid, edges }: Scene, { bars, ha
   return spots;
 }
 
-const towards = ([x, y]: Cell, side: Direction): Cell => [x + TOWARDS[side][0], y - TOWARDS[side][1]];
+export const towards = ([x, y]: Cell, side: Direction): Cell => [x + TOWARDS[side][0], y - TOWARDS[side][1]];
 
 /** Whether an edge, named from either of its cells, is this one. */
 function onSide(cell: Cell, name: string, here: Cell, side: Direction): boolean {
@@ -95,7 +95,7 @@ function onSide(cell: Cell, name: string, here: Cell, side: Direction): boolean 
   return (same(cell, here) && its === side) || (same(cell, towards(here, side)) && its === opposite(side));
 }
 
-function lyingAt(cards: CardSet, laid: TableCard[], cell: Cell): Lying | null {
+export function lyingAt(cards: CardSet, laid: TableCard[], cell: Cell): Lying | null {
   const card = laid.find((each) => same(each.cell, cell));
   const info = card && cards.get(card.card);
   if (!info) return null;

@@ -44,6 +44,8 @@ export class TableClient {
   roleHidden = $state(recall("role-hidden", false));
   /** Called for each update, for example to notice the end of a round. */
   heard: ((update: Update) => void) | null = null;
+  /** Where a refusal is told, if not as a notice. */
+  answer: ((refusal: Refusal) => void) | null = null;
   /** Asked before a decision goes out: a lesson may have something else in mind. */
   gate: ((text: string) => boolean) | null = null;
   /** A choice that a lesson offers so that the server refuses it. */
@@ -122,8 +124,8 @@ export class TableClient {
     return this.connection.request(wish);
   }
 
-  whyNot(seat: number, points: Pointer): Promise<WhyNotAnswer | null> {
-    return this.connection.whyNot(seat, points);
+  whyNot(seat: number, points: Pointer, decision?: string): Promise<WhyNotAnswer | null> {
+    return this.connection.whyNot(seat, points, decision);
   }
 
   /** Earlier lines of talk, or of the game. */
@@ -188,7 +190,8 @@ export class TableClient {
   }
 
   private refuse(refusal: Refusal): void {
-    if (refusal.stale) this.notify(t("refused-stale"));
+    if (this.answer) this.answer(refusal);
+    else if (refusal.stale) this.notify(t("refused-stale"));
     else this.notify(spoken(refusal, this.names, this.ui), false, refusal.clause);
   }
 

@@ -108,7 +108,7 @@ function tellEntry(told: AnyTold, table: TableState, names: string[]): string | 
 }
 
 /** What happened since a seat decided last. */
-export function sinceLastTurn(lines: Line[], log: LogEntry[], look: number | null): Line[] {
+export function sinceLastTurn<L extends Pick<Line, "number">>(lines: L[], log: LogEntry[], look: number | null): L[] {
   const own = log.findLast((entry) => entry.told.type === "started" || (entry.told.type === "decided" && entry.told.seat === look));
   return lines.filter((line) => line.number > (own?.number ?? 0));
 }
