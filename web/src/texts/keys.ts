@@ -1520,6 +1520,7 @@ export interface Texts {
   "text-nothing": null;
   "text-field": null;
   "text-send": null;
+  "text-answer": null;
   "text-how": { help: Fact };
   "text-lay": { cell: Fact; place: Fact; turned: Fact };
   "text-card": { card: Fact; number: Fact };

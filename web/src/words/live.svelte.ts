@@ -11,7 +11,7 @@ import { wordsOf } from "./commands";
 /** What happens within this time is one piece of news, in milliseconds. */
 const TOGETHER = 900;
 /** Anyone who was away for long reads the log. */
-const MOST = 12;
+const MOST = 20;
 
 /** Each has a number of its own: the same words twice are news twice. */
 interface Said {

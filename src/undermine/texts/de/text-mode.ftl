@@ -6,6 +6,7 @@ text-choices = Deine Möglichkeiten
 text-nothing = Nichts.
 text-field = Was machst du?
 text-send = Senden
+text-answer = Antwort
 text-how = Die Nummer einer Möglichkeit, eine Entscheidung in Notation oder „{ $help }“.
 
 # $cell: die Zahlen, etwa 3,-1; $place: dasselbe in Worten; $turned: wie die Karte gedreht liegt, oder nichts.
@@ -41,7 +42,7 @@ text-unknown = Das verstehe ich nicht. Schreib „{ $help }“, dann hörst du, 
 text-missing = Die Möglichkeit { $number } gibt es gerade nicht.
 text-possible = Nichts spricht dagegen.
 text-watching = Du siehst zu.
-text-help = Schreib die Nummer einer Möglichkeit. Oder schreib eine Entscheidung in Notation, etwa „lay NS 3,0“: Die erste Zahl eines Platzes zählt nach rechts, die zweite nach oben, und der Start ist 0,0. Oder eins von diesen Wörtern:
+text-help = Schreib die Nummer einer Möglichkeit. Oder schreib eine Entscheidung in Notation, etwa „lay NS 3,0“: Die erste Zahl eines Platzes zählt nach rechts, die zweite nach oben. Oder eins von diesen Wörtern:
 
 ## Was jedes Wort tut. `.words` sind alle, die man schreiben kann, mit Leerzeichen dazwischen; das erste wird gezeigt.
 

@@ -6,6 +6,7 @@ text-choices = Your choices
 text-nothing = Nothing.
 text-field = What do you do?
 text-send = Send
+text-answer = Answer
 text-how = The number of a choice, a decision in notation, or “{ $help }”.
 
 # $cell: its numbers, such as 3,-1; $place: the same in words; $turned: the card as it lies when turned, or none.
@@ -41,7 +42,7 @@ text-unknown = I don’t understand that. Write “{ $help }” for what you can
 text-missing = There is no choice { $number } now.
 text-possible = Nothing is against it.
 text-watching = You are watching.
-text-help = Write the number of a choice. Or write a decision in notation, such as “lay NS 3,0”: the first number of a place counts to the right, the second upwards, and the start is 0,0. Or one of these words:
+text-help = Write the number of a choice. Or write a decision in notation, such as “lay NS 3,0”: the first number of a place counts to the right, the second upwards. Or one of these words:
 
 ## What each word does. `.words` are those that can be written, with a blank between them; the first is shown.
 

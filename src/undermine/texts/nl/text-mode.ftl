@@ -6,6 +6,7 @@ text-choices = Wat je kunt doen
 text-nothing = Niets.
 text-field = Wat doe je?
 text-send = Verstuur
+text-answer = Antwoord
 text-how = Het nummer van een keuze, een beslissing in notatie, of ‘{ $help }’.
 
 # $cell: de getallen, zoals 3,-1; $place: hetzelfde in woorden; $turned: hoe de kaart gedraaid ligt, of niets.
@@ -41,7 +42,7 @@ text-unknown = Dat begrijp ik niet. Schrijf ‘{ $help }’ om te horen wat je k
 text-missing = Keuze { $number } is er nu niet.
 text-possible = Er is niets op tegen.
 text-watching = Je kijkt toe.
-text-help = Schrijf het nummer van een keuze. Of schrijf een beslissing in notatie, zoals ‘lay NS 3,0’: het eerste getal van een plek telt naar rechts, het tweede omhoog, en de start is 0,0. Of een van deze woorden:
+text-help = Schrijf het nummer van een keuze. Of schrijf een beslissing in notatie, zoals ‘lay NS 3,0’: het eerste getal van een plek telt naar rechts, het tweede omhoog. Of een van deze woorden:
 
 ## Wat elk woord doet. `.words` zijn alle woorden die je kunt schrijven, met een spatie ertussen; het eerste wordt getoond.
 
