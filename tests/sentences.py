@@ -38,6 +38,7 @@ SOURCES = {
         "games/dark_cave/decisions.py",
     ],
     "Records": ["engine/records.py", "engine/replays.py", "server/replays.py"],
+    "Other devices and notices": ["server/devices.py", "server/endpoints.py", "server/notices.py"],
 }
 #: Who says no, and which of its arguments is the sentence.
 SAYING = {

@@ -7,3 +7,5 @@ RAW = (Path(__file__).parent / "old-log.jsonl").read_bytes().splitlines()
 LATER = (Path(__file__).parent / "old-log-of-people.jsonl").read_bytes().splitlines()
 #: Since seats claim things.
 CLAIMS = (Path(__file__).parent / "old-log-of-claims.jsonl").read_bytes().splitlines()
+#: Since people take their seats to other devices.
+DEVICES = (Path(__file__).parent / "old-log-of-devices.jsonl").read_bytes().splitlines()

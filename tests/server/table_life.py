@@ -73,7 +73,7 @@ def all_that_shows(table: Table) -> list[Any]:
         frames.table_state(table),
         table.number,
         [(seat.asked, seat.codes, seat.timeouts, seat.clock.left, seat.clock.since) for seat in table.seats],
-        [(p.person, p.name, p.token_hash, p.ready, sorted(p.muted), p.gone) for p in table.people.values()],
+        [(p.person, p.name, p.token_hashes, p.ready, sorted(p.muted), p.gone) for p in table.people.values()],
         dict(table.done),
         list(table.starts),
         table.waiting,

@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from tests.server.old_logs import CLAIMS, LATER, RAW
+from tests.server.old_logs import CLAIMS, DEVICES, LATER, RAW
 from undermine.server import entries as en
 from undermine.server.archive import finished_match
 from undermine.server.errors import TableDamaged
@@ -14,7 +14,7 @@ from undermine.server.hub import replay
 
 
 def test_the_old_logs_have_every_kind_of_entry() -> None:
-    assert {type(en.decode_entry(raw)) for raw in (*RAW, *LATER, *CLAIMS)} == set(get_args(en.AnyEntry))
+    assert {type(en.decode_entry(raw)) for raw in (*RAW, *LATER, *CLAIMS, *DEVICES)} == set(get_args(en.AnyEntry))
 
 
 def test_an_old_log_adds_up_to_the_same_table() -> None:
@@ -42,6 +42,13 @@ def test_a_log_with_claims_adds_up_to_the_same_match() -> None:
     assert table.people["p1"].muted == {"bots"}
 
 
+def test_a_log_of_devices_adds_up_to_the_same_keys() -> None:
+    bo = replay("BCDFGH", DEVICES).people["p2"]
+    assert (len(bo.token_hashes), bo.token_hashes[-1]) == (2, "cd34")
+    assert bo.link is not None
+    assert (bo.link.link_hash, bo.link.until, bo.link.used) == ("ef56", 1700.0, False)
+
+
 def test_a_log_of_people_who_come_and_go_adds_up_to_the_same_table() -> None:
     table = replay("BCDFGH", LATER)
     assert (table.number, table.status, table.host, table.locked, table.paused) == (20, "playing", "p2", True, True)
@@ -50,7 +57,7 @@ def test_a_log_of_people_who_come_and_go_adds_up_to_the_same_table() -> None:
     assert (table.stand_in_wished, table.host_wished) == ({}, {})
 
 
-@pytest.mark.parametrize("raw", [RAW, LATER], ids=["old", "later"])
+@pytest.mark.parametrize("raw", [RAW, LATER, DEVICES], ids=["old", "later", "devices"])
 def test_a_log_opens_wherever_it_was_cut_off(raw: list[bytes]) -> None:
     """A server can be killed between any two entries, even of those that come together."""
     for end in range(1, len(raw) + 1):
@@ -61,7 +68,7 @@ def test_a_log_opens_wherever_it_was_cut_off(raw: list[bytes]) -> None:
 
 
 def test_what_is_stored_today_is_what_was_stored_then() -> None:
-    for raw in (*RAW, *LATER):
+    for raw in (*RAW, *LATER, *DEVICES):
         assert en.encode_entry(en.decode_entry(raw)) == raw
 
 

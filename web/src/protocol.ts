@@ -556,6 +556,27 @@ export interface Joined {
   watching: "wished" | "full" | "running" | "shared" | null;
 }
 
+export interface SeatLink {
+  secret: string;
+  until: number;
+}
+
+export interface TakeSeat {
+  secret: string;
+}
+
+export interface TellMe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  title: string;
+  words: string;
+}
+
+export interface TellMeNoMore {
+  endpoint: string;
+}
+
 export interface TableListing {
   code: string;
   game: string;
@@ -578,6 +599,7 @@ export interface MyTable {
 export interface ServerInfo {
   addresses: string[];
   local_only: boolean;
+  notices: string | null;
 }
 
 export interface Learn {

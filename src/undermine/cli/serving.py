@@ -21,6 +21,8 @@ from undermine.server.serve import serve as run_server
 @option("--bot-pace", default=0.7, help="Seconds that a bot seems to think.")
 @option("--sleep", default=600.0, help="Seconds until a table without people goes to sleep.")
 @option("--absence", default=60.0, help="Seconds until somebody who is away counts as absent.")
+@option("--notice", default=20.0, help="Seconds until somebody who is away is told that it is their turn.")
+@option("--notices-to", hidden=True, help="For tests: one more place that notices are sent to, by how it begins.")
 @option("--tables-per-hour", default=60, help="Tables that one address may create in an hour.")
 @option("--requests-per-minute", default=240, help="Requests that one address may make in a minute.")
 @option("--connections", default=200, help="Connections that one address may have at a time.")
@@ -36,6 +38,8 @@ def serve(
     bot_pace: float,
     sleep: float,
     absence: float,
+    notice: float,
+    notices_to: str | None,
     tables_per_hour: int,
     requests_per_minute: int,
     connections: int,
@@ -49,4 +53,5 @@ def serve(
         raise OptionError("--ease must be more than 0")
     limits = Limits(tables_per_hour, requests_per_minute, connections, ease)
     proxies = proxy or ("127.0.0.1",)
-    run_server(Settings(listens, port, data, host_name, bot_pace, sleep, limits, browser, absence, proxies))
+    away = (absence, proxies, notice, notices_to)
+    run_server(Settings(listens, port, data, host_name, bot_pace, sleep, limits, browser, *away))

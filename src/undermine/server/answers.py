@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 from undermine.engine.saying import saying
 from undermine.server import protocol as pr
 from undermine.server.hosts import Hosts
+from undermine.server.limits import household
 from undermine.server.sockets import POLICY
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -109,3 +110,12 @@ async def body(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise HttpProblem(400, f"malformed request: {error}") from None
+
+
+def address(request: HTTPConnection) -> str:
+    """Where a request comes from, as limits count it."""
+    return household(request.client.host) if request.client else "?"
+
+
+def code_of(request: Request) -> str:
+    return str(request.path_params["code"]).upper()

@@ -30,20 +30,22 @@ from undermine.server import metrics, time
 from undermine.server import protocol as pr
 from undermine.server.addresses import told_to
 from undermine.server.analyses import Analyses
-from undermine.server.answers import Guard, HttpProblem, answer, body, bytes_of, problem
+from undermine.server.answers import Guard, HttpProblem, address, answer, body, bytes_of, code_of, problem
 from undermine.server.archive import Archive
 from undermine.server.cards import cards_of
+from undermine.server.devices import Devices
 from undermine.server.entries import DAY
 from undermine.server.errors import StoreDown, TableDamaged, TableEnded, TableTooNew, TableUnknown
 from undermine.server.frames import table_state
 from undermine.server.health import Readiness
 from undermine.server.hosts import Hosts
 from undermine.server.hub import Hub
-from undermine.server.keys import cookie_name, keep_key, keys_of
+from undermine.server.keys import cookie_name, keys_of, let_in
 from undermine.server.lessons import lesson_infos
-from undermine.server.limits import Bill, Brake, Limits, household
+from undermine.server.limits import Bill, Brake, Limits
 from undermine.server.listings import LOOKED_THROUGH, Listings
 from undermine.server.live import ENDED, LiveTable
+from undermine.server.notices import NoticeRoutes
 from undermine.server.offers import game_info
 from undermine.server.people import Person, name_of
 from undermine.server.replays import LARGEST, brought_replay, replay_of, seen_by, viewer_named
@@ -117,6 +119,8 @@ class Server:
                 socket.check_alive()
 
     def app(self) -> Starlette:
+        devices = Devices(self._table, self.limits)
+        notices = NoticeRoutes(self._table, self.limits, lambda: self.hub.notices)
         routes: list[BaseRoute] = [
             Route("/healthz", self.health),
             Route("/openz", self.open),
@@ -137,6 +141,10 @@ class Server:
             Route("/api/tables/{code}", self.answering(self.table)),
             Route("/api/tables/{code}/cards", self.answering(self.table_cards)),
             Route("/api/tables/{code}/people", self.answering(self.join), methods=["POST"]),
+            Route("/api/tables/{code}/links", self.answering(devices.link), methods=["POST"]),
+            Route("/api/tables/{code}/devices", self.answering(devices.take), methods=["POST"]),
+            Route("/api/tables/{code}/notices", self.answering(notices.subscribe), methods=["POST"]),
+            Route("/api/tables/{code}/notices", self.answering(notices.unsubscribe), methods=["DELETE"]),
             Route("/api/tables/{code}/records/{match}", self.answering(self.record)),
             Route("/api/tables/{code}/replays/{match}", self.answering(self.whole_replay)),
             Route("/api/tables/{code}/replays/{match}/{decided}", self.answering(self.replay)),
@@ -267,7 +275,7 @@ class Server:
         """A new table with its host."""
         live.places.note(joined.person, address(request))
         self.listings.note(joined.code, address(request))
-        return self._joined(request, joined)
+        return let_in(request, joined)
 
     async def join(self, request: Request) -> Response:
         wish = await body(request, pr.JoinTable)
@@ -283,7 +291,7 @@ class Server:
             places.note(joined.person, where)
         if joined.watching == "wished" and not wish.watch:
             joined = msgspec.structs.replace(joined, watching="shared")
-        return self._joined(request, joined)
+        return let_in(request, joined)
 
     def _may_join(self, live: LiveTable, where: str, bill: Bill) -> None:
         """One address can't fill a table, nor come and go until its log is full."""
@@ -293,14 +301,6 @@ class Server:
         here = live.places.invited(where) or bill.allows(limits.joining_one_table, f"{live.table.code}@{where}", now)
         if not (here and bill.allows(limits.joining, where, now)):
             raise HttpProblem(429, "too many people from your address have joined; try again later")
-
-    def _joined(self, request: Request, joined: pr.Joined) -> Response:
-        """A browser keeps the token in cookies that no script can read; other clients get it in the answer."""
-        if "origin" not in request.headers or joined.token is None:
-            return answer(joined, 201)
-        response = answer(msgspec.structs.replace(joined, token=None), 201)
-        keep_key(request, response, joined.code, joined.token)
-        return response
 
     async def mine(self, request: Request) -> Response:
         """The tables of a browser, those that wait for it first; of finished games, those of the last day."""
@@ -316,7 +316,11 @@ class Server:
 
     async def server(self, request: Request) -> Response:
         client = request.client.host if request.client else "?"
-        return answer(told_to(self.info, client, request.headers.get("host", "")))
+        info = told_to(self.info, client, request.headers.get("host", ""))
+        if self.hub.notices is not None:
+            with contextlib.suppress(StoreDown):
+                info = msgspec.structs.replace(info, notices=await self.hub.notices.public_key())
+        return answer(info)
 
     async def list(self, _: Request) -> Response:
         # The store hears a moment later that a table is locked.
@@ -459,15 +463,6 @@ class Server:
         if self.limits.guessing.spent(where, time.monotonic()) and live.table.person_with(key or "") is None:
             raise HttpProblem(429, WRONG_CODES)
         return live
-
-
-def address(request: HTTPConnection) -> str:
-    """Where a request comes from, as limits count it."""
-    return household(request.client.host) if request.client else "?"
-
-
-def code_of(request: Request) -> str:
-    return str(request.path_params["code"]).upper()
 
 
 def number_in(request: Request, name: str) -> int:

@@ -72,6 +72,21 @@ class Joined(Entry, frozen=True, tag="joined"):
     token_hash: str
 
 
+class Linked(Entry, frozen=True, tag="linked"):
+    """A person makes a link that takes their seats to another device, once, before a time. The one before is void."""
+
+    person: str
+    link_hash: str
+    until: float
+
+
+class DeviceCame(Entry, frozen=True, tag="device_came"):
+    """The link was opened on another device, which has a token of its own from now on."""
+
+    person: str
+    token_hash: str
+
+
 class Locked(Entry, frozen=True, tag="locked"):
     """The host lets nobody else in, or again anyone."""
 
@@ -219,6 +234,8 @@ class Muted(Entry, frozen=True, tag="muted"):
 AnyEntry = (
     Created
     | Joined
+    | Linked
+    | DeviceCame
     | Left
     | Locked
     | HandedOver

@@ -6,6 +6,7 @@ import gc
 import logging
 import secrets
 from collections.abc import Collection, Coroutine
+from functools import partial
 
 import msgspec
 
@@ -13,10 +14,12 @@ from undermine.server import entries as en
 from undermine.server import metrics, time
 from undermine.server import protocol as pr
 from undermine.server.agreements import check_config, with_edition
+from undermine.server.bell import Bell
 from undermine.server.bus import Bus, LocalBus
 from undermine.server.entries import DAY
 from undermine.server.errors import NotRead, NotStored, StoreDown, TableDamaged, TableTooNew, TableUnknown
 from undermine.server.live import LiveTable, Pace
+from undermine.server.notices import Notices
 from undermine.server.store import Store, Taken
 from undermine.server.table import Table
 from undermine.server.thinking import Thinking
@@ -38,10 +41,13 @@ def new_code() -> str:
 
 
 class Hub:
-    def __init__(self, store: Store, bus: Bus | None = None, pace: Pace | None = None) -> None:
+    def __init__(
+        self, store: Store, bus: Bus | None = None, pace: Pace | None = None, notices: Notices | None = None
+    ) -> None:
         self.store = store
         self.bus = bus or LocalBus()
         self.pace = pace or Pace()
+        self.notices = notices
         self.thinking = Thinking()
         self.tables: dict[str, LiveTable] = {}
         self.damaged: dict[str, str] = {}  # tables that stay closed, and why
@@ -86,6 +92,8 @@ class Hub:
         await self.hand_over()
         await self.bus.close()
         self.thinking.close()
+        if self.notices is not None:
+            self.notices.close()
         await self.store.close()
 
     async def create(self, config: en.Config) -> LiveTable:
@@ -108,6 +116,9 @@ class Hub:
 
     def _wake(self, table: Table) -> LiveTable:
         live = LiveTable(table, self.store, self.bus, self.pace, self.thinking)
+        if self.notices is not None:
+            ring = partial(self.notices.call, table.code)
+            live.bell = Bell(self.pace.notice, ring)
         live.strayed = lambda error: self._leave_to_others(live, error)
         self.tables[table.code] = live
         metrics.TABLES.set(len(self.tables))

@@ -1,13 +1,26 @@
 """The keys that a browser keeps: a cookie for each table, and one with the keys to the last few, for the start page."""
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+
+from undermine.server import protocol as pr
+from undermine.server.answers import answer
 
 #: A browser keeps its key for a year, in seconds: a game by mail takes long.
 KEY_AGE = 365 * 86_400
 #: The cookie with the keys to the tables where a browser was last, for the start page; and how many it holds.
 KEYS = "undermine-tables"
 KEPT = 12
+
+
+def let_in(request: Request, joined: pr.Joined) -> Response:
+    """A browser keeps the token in cookies that no script can read; other clients get it in the answer."""
+    if "origin" not in request.headers or joined.token is None:
+        return answer(joined, 201)
+    response = answer(msgspec.structs.replace(joined, token=None), 201)
+    keep_key(request, response, joined.code, joined.token)
+    return response
 
 
 def keep_key(request: Request, response: Response, code: str, token: str) -> None:

@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from random import Random, SystemRandom
+from typing import TypeVar
 
 import msgspec
 
@@ -17,6 +18,7 @@ from undermine.server import entries as en
 from undermine.server import metrics, requests, time
 from undermine.server import protocol as pr
 from undermine.server.audience import Audience, Connection
+from undermine.server.bell import Bell, waited_for
 from undermine.server.bus import Bus
 from undermine.server.errors import NotGranted, NotStored, Overtaken, StoreDown, TableEnded, TableTooNew
 from undermine.server.hints import Helper
@@ -47,22 +49,25 @@ FOLLOWED = 30.0
 #: For somebody who asks at a moment when other servers know of it already; a moment later this one does.
 ENDED = "the people who run this server have ended this table"
 
+T = TypeVar("T")
+
 #: Where the operating system's own numbers are needed; all tables share it.
 CHANCE: Random = SystemRandom()
 
 
 class Pace:
-    """How the server takes its time: seconds that a bot seems to think, until a table without people goes to sleep, and
-    until somebody who is away is absent.
+    """How the server takes its time: seconds that a bot seems to think, until a table without people goes to sleep,
+    until somebody who is away is absent, and until they are told that it is their turn.
 
     A bot takes as long over every decision, more or less by chance, or if that is not enough, a whole multiple of it:
     how long it thinks gives next to nothing away. Where bots take their time, those of all tables decide in step.
     """
 
-    def __init__(self, bots: float = 0.7, sleep: float = 600.0, absence: float = 60.0) -> None:
+    def __init__(self, bots: float = 0.7, sleep: float = 600.0, absence: float = 60.0, notice: float = 20.0) -> None:
         self.bots = bots
         self.sleep = sleep
         self.absence = absence
+        self.notice = notice
         self._steps = Steps()
 
     async def seem_to_think(self, began: float, chance: Random, shortest: float) -> None:
@@ -122,6 +127,7 @@ class LiveTable:
         self._helper = Helper()
         self._minds: Minds | None = None
         self.speakers = Speakers(table)
+        self.bell: Bell | None = None  # where people can be called who are away
         self.astray = False  # what others have stored could not be carried out
         self.strayed: Callable[[Exception], None] = lambda error: None  # noqa: ARG005  # is told why, once that is so
 
@@ -300,6 +306,18 @@ class LiveTable:
             who = table.people[person]
             return pr.Joined(table.code, person, token, who.name, next(iter(table.holds(who)), None), watching)
 
+    async def keep(self, make: Callable[[Table], tuple[en.AnyEntry, T]]) -> T:
+        """Checks and stores what comes by another way than the wire, and returns what was made of it. It is made
+        anew if another server was faster.
+        """
+        for _ in range(OVERTAKEN):
+            async with self.lock:
+                entry, made = make(self.table)
+                with contextlib.suppress(Overtaken):
+                    await self.append(entry)
+                    return made
+        raise Overtaken
+
     async def append(self, entry: en.AnyEntry, checked: Checked | None = None, own: bool = False) -> None:
         """Stores an entry, and only then carries it out and tells of it. The caller holds the lock.
 
@@ -383,6 +401,7 @@ class LiveTable:
 
     def kick(self) -> None:
         """Something has changed: see whether a bot has to decide, or when a clock runs out."""
+        self._look_who_is_missing()
         if not self.drives:
             self._kick.set()
             return
@@ -393,10 +412,17 @@ class LiveTable:
             if not self._stopped and (self._driver is None or self._driver.done()):
                 self._driver = asyncio.get_running_loop().create_task(self._drive())
 
+    def _look_who_is_missing(self) -> None:
+        """The server that drives a table calls those whose turn it is."""
+        if self.bell is not None and not self._stopped:
+            waited = waited_for(self.table) if self.drives else {}
+            online = self.audience.online if waited else ()
+            self.bell.look({person: turn for person, turn in waited.items() if person not in online})
+
     @property
     def awake(self) -> bool:
         """Whether somebody is here, or was lately; or at another server, while this one drives the table."""
-        if self.audience.connections or self.pins > 0:
+        if self.audience.connections or self.pins > 0 or (self.bell is not None and self.bell.waits):
             return True
         if not self.drives:
             return time.now() - self.seen < min(self.pace.sleep, FOLLOWED)
@@ -556,6 +582,8 @@ class LiveTable:
     async def stop(self) -> None:
         """Ends bots and clocks until `resume`. Nothing is lost: everything is stored."""
         self.audience.stop()
+        if self.bell is not None:
+            self.bell.stop()
         self._stopped = True  # because a wait that ends at this very moment swallows being cancelled
         self._kick.set()
         if self._driver is not None:

@@ -24,6 +24,9 @@ APPEND = Histogram(
 STORAGE = Counter("undermine_storage_errors", "Requests that the data file failed", ["what"], registry=REGISTRY)
 DAMAGED = Counter("undermine_tables_damaged", "Tables that were found damaged and stay closed", registry=REGISTRY)
 AHEAD = Counter("undermine_clients_ahead", "Clients that had heard of more than the data file holds", registry=REGISTRY)
+NOTICES = Counter(
+    "undermine_notices", "Notices to people who are away, by what came of it", ["outcome"], registry=REGISTRY
+)
 #: Of servers that share a database.
 SERVER = Info("undermine_server", "What this server is called among those that share its database", registry=REGISTRY)
 DRIVEN = Gauge("undermine_tables_driven", "Tables whose bots and clocks this server runs", registry=REGISTRY)

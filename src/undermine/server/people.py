@@ -1,10 +1,12 @@
 """People at a table and the seats they take."""
 
 import hashlib
+import secrets
 import unicodedata
 from collections.abc import Iterable, Mapping
 from itertools import count
 from types import MappingProxyType
+from typing import NamedTuple
 
 from undermine.server import entries as en
 from undermine.server.clocks import SeatClock
@@ -18,6 +20,8 @@ ALIKE = str.maketrans("авекмнорстухіјѕԁԛԝѵһɡαβγενκο�
 
 MAX_NAME = 24
 MAX_PEOPLE = 40
+#: With one more, the device that has been there for the longest time loses its key.
+MAX_DEVICES = 8
 #: Whom to mute to hear none of the bots. No person is called so: people are p1, p2 and so on.
 BOTS_TALK = "bots"
 
@@ -26,14 +30,34 @@ Absent = Mapping[str, int]
 NOBODY: Absent = MappingProxyType({})
 
 
+class Link:
+    """What takes a person's seats to another device: once, and before a time."""
+
+    def __init__(self, link_hash: str, until: float) -> None:
+        self.link_hash = link_hash
+        self.until = until
+        self.used = False
+
+
 class Person:
     def __init__(self, person: str, name: str, token_hash: str) -> None:
         self.person = person
         self.name = name
-        self.token_hash = token_hash
+        self.token_hashes = [token_hash]  # one for each device, the latest last
+        self.link: Link | None = None
         self.ready = False
         self.muted: set[str] = set()
         self.gone = False  # left, or was removed
+
+    def has_token(self, token_hash: str) -> bool:
+        return any(secrets.compare_digest(own, token_hash) for own in self.token_hashes)
+
+
+class Turn(NamedTuple):
+    """Since which entry, and since when, a seat has to decide."""
+
+    number: int
+    at: float
 
 
 class Seat:
@@ -47,6 +71,7 @@ class Seat:
         self.timeouts = 0
         self.asked = 0  # the number of the entry since which its choices are what they are
         self.codes: tuple[int, ...] = ()  # its choices
+        self.turn: Turn | None = None  # while it owes a decision
         self.clock = SeatClock(clock)
 
     @property

@@ -639,6 +639,35 @@ class Joined(msgspec.Struct, frozen=True):
     watching: "Watching | None" = None
 
 
+class SeatLink(msgspec.Struct, frozen=True):
+    """POST /api/tables/CODE/links: takes your seats to another device, once, if that asks before `until`."""
+
+    secret: str
+    until: float
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/devices: the same person on one more device, by the secret of a link."""
+
+    secret: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class TellMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/notices: tell me that it is my turn while I am away, in these words, by Web Push."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1_000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+    title: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    words: Annotated[str, msgspec.Meta(min_length=1, max_length=160)]
+
+
+class TellMeNoMore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DELETE /api/tables/CODE/notices"""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1_000)]
+
+
 #: Because you wanted to, because all seats are taken, because a game is running, or because others from your address
 #: have as many seats as one address can have.
 Watching = Literal["wished", "full", "running", "shared"]
@@ -662,10 +691,14 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
-    """GET /api/server: where this server can be reached; if `local_only`, on its own machine and nowhere else."""
+    """GET /api/server: where this server can be reached; if `local_only`, on its own machine and nowhere else.
+
+    `notices` is the public key of its notices by Web Push; without it, it sends none.
+    """
 
     addresses: tuple[str, ...]
     local_only: bool
+    notices: str | None = None
 
 
 class TableListing(msgspec.Struct, frozen=True):

@@ -85,7 +85,7 @@ def check(
     if person.gone and not table.holds(person):
         raise NotGranted("you have left this table; join it again")
     if isinstance(request, pr.Say | pr.MakeClaim | pr.Mute):
-        _check_room_to_talk(table)
+        check_room_to_talk(table)
     elif not _needed_to_play_on(table, person, request):
         _check_room(table)
     match request:
@@ -146,7 +146,7 @@ def _check_room(table: Table) -> None:
         raise NotGranted("this table's log is full: you can finish its game, but not start another one here")
 
 
-def _check_room_to_talk(table: Table) -> None:
+def check_room_to_talk(table: Table) -> None:
     if table.talked >= MAX_TALK:
         raise NotGranted("so much was said at this table that nothing more can be kept; the game goes on")
 

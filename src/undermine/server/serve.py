@@ -27,10 +27,13 @@ from undermine.server.hosts import Hosts
 from undermine.server.hub import Hub
 from undermine.server.limits import Limits, Meter
 from undermine.server.live import Pace
+from undermine.server.notices import NO_EXTRA, Notices, available
 from undermine.server.postgres import is_database, room
 from undermine.server.protocol import MAX_FRAME, ServerInfo
 from undermine.server.sockets import LINE, POLICY
 from undermine.server.store import SqliteStore, Store
+
+log = logging.getLogger("undermine.server")
 
 #: Seconds until a client is cut off that reads nothing, or that does not read the rest after the end.
 STALLED = 30.0
@@ -54,6 +57,8 @@ class Settings:
         browser: bool = False,
         absence: float = 60.0,
         proxies: tuple[str, ...] = ("127.0.0.1",),
+        notice: float = 20.0,
+        notices_to: str | None = None,
     ) -> None:
         self.host = host
         self.port = port
@@ -65,6 +70,8 @@ class Settings:
         self.browser = browser
         self.absence = absence
         self.proxies = proxies
+        self.notice = notice
+        self.notices_to = notices_to
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -203,11 +210,14 @@ def serve_from_database(settings: Settings) -> None:
 
 def serve_from(store: Store, settings: Settings, listening: socket.socket, bus: Bus | None = None) -> None:
     port = listening.getsockname()[1]
-    pace = Pace(settings.bot_pace, settings.sleep, settings.absence)
+    pace = Pace(settings.bot_pace, settings.sleep, settings.absence, settings.notice)
+    hosts = Hosts(settings.host, settings.host_names)
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    notices = notices_of(store, hosts, settings.notices_to)
     info = reachable(settings.host, port)
     server = Server(
-        lambda: Hub(store, bus, pace),
-        Hosts(settings.host, settings.host_names),
+        lambda: Hub(store, bus, pace, notices),
+        hosts,
         settings.limits,
         info,
     )
@@ -226,9 +236,19 @@ def serve_from(store: Store, settings: Settings, listening: socket.socket, bus: 
     gc.set_threshold(2_000, 1_000_000)  # small collections; larger ones stop all tables, so the hub picks their time
     sys.setswitchinterval(0.001)  # the writer needs Python's lock for moments only, and waited 5 ms for each of them
     gc.freeze()  # what is loaded stays; no collection has to look at it again
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run(Uvicorn(config, server), listening, address(settings.host, port), info, settings.browser))
+
+
+def notices_of(store: Store, hosts: Hosts, also: str | None) -> Notices | None:
+    """Without the extra, nobody is told anything while they are away, and the log says so. Push services are told where
+    they can turn to: the name of this server, if it has one that others know.
+    """
+    if not available():
+        log.info(NO_EXTRA)
+        return None
+    named = next((name for name in sorted(hosts.names) if "." in name), None)
+    return Notices(store, f"https://{named}" if named else "mailto:undermine@localhost", also)
 
 
 def listen(host: str, port: int) -> socket.socket:

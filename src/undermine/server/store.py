@@ -74,6 +74,9 @@ class Store(Protocol):
 
     async def due(self, now: float) -> list[str]: ...
 
+    async def change(self, sql: str, *values: str | float) -> list[tuple[Any, ...]]:
+        """One statement beside the logs, written for every kind of store, with $1 and so on; the rows it returns."""
+
     async def probe(self) -> None: ...
 
     async def close(self) -> None: ...
@@ -333,6 +336,11 @@ class SqliteStore:
         """Tables where a slow clock has run out."""
         sql = "SELECT code FROM tables WHERE status = 'playing' AND deadline <= ? AND ended IS NULL"
         return [row[0] for row in await self._read(sql, (now,))]
+
+    async def change(self, sql: str, *values: str | float) -> list[tuple[Any, ...]]:
+        found: list[tuple[Any, ...]] = []
+        await self._do(lambda connection: found.extend(connection.execute(sql.replace("$", "?"), values)))
+        return found
 
     async def probe(self) -> None:
         """Writes something, reads it back, and takes it away again; NotStored or NotRead if that fails."""

@@ -5,7 +5,6 @@ frames.py.
 """
 
 import contextlib
-import secrets
 from typing import Literal, NamedTuple, assert_never
 
 import msgspec
@@ -23,10 +22,12 @@ from undermine.server.agreements import lesson_left
 from undermine.server.clocks import SeatClock
 from undermine.server.entries import Status
 from undermine.server.errors import TableDamaged
-from undermine.server.people import Person, Seat, hash_token, told_apart
+from undermine.server.people import MAX_DEVICES, Link, Person, Seat, Turn, hash_token, told_apart
 
 #: After so many time-outs in a row a bot plays on.
 PATIENCE = 2
+#: What only one person knows of: the others are not told, and no game needs it.
+ASIDE = en.Muted | en.Linked | en.DeviceCame
 
 
 class Pending(NamedTuple):
@@ -80,7 +81,7 @@ class Table:
         """The person who holds a token."""
         hashed = hash_token(token)
         for person in self.people.values():
-            if secrets.compare_digest(person.token_hash, hashed) and not (person.gone and not self.holds(person)):
+            if person.has_token(hashed) and not (person.gone and not self.holds(person)):
                 return person
         return None
 
@@ -191,12 +192,16 @@ class Table:
             self._names = None
         if entry.by is not None and entry.id is not None:
             self.done[entry.by, entry.id] = self.number
-        self.talked += isinstance(entry, en.Said | en.Claimed | en.Muted)
+        self.talked += isinstance(entry, en.Said | en.Claimed | ASIDE)
         match entry:
             case en.Joined():
                 self.people[entry.person] = Person(entry.person, entry.name, entry.token_hash)
                 if not self.sitting():  # a stranger is not the host of those who sit
                     self.host = self.host or entry.person
+            case en.Linked():
+                self.people[entry.person].link = Link(entry.link_hash, entry.until)
+            case en.DeviceCame():
+                self._fold_device(self.people[entry.person], entry.token_hash)
             case en.Locked():
                 self.locked = entry.yes
             case en.HandedOver():
@@ -254,7 +259,7 @@ class Table:
         match entry:
             case en.Said() | en.Claimed():
                 self.talk.append(self.number)
-            case en.Muted():
+            case en.Muted() | en.Linked() | en.DeviceCame():
                 pass
             case en.Started():
                 self.happened = [self.number]
@@ -275,6 +280,11 @@ class Table:
         self.deserted = False
         if self.status == "playing":
             self._ask(now)
+
+    def _fold_device(self, person: Person, token_hash: str) -> None:
+        person.token_hashes = [*person.token_hashes, token_hash][-MAX_DEVICES:]
+        if person.link is not None:
+            person.link.used = True
 
     def _fold_sat(self, entry: en.Sat) -> None:
         seat, person = self.seats[entry.seat], self.people[entry.person]
@@ -346,6 +356,7 @@ class Table:
         for seat in self.seats:
             seat.clock = SeatClock(config.clock)
             seat.codes = ()
+            seat.turn = None
             seat.timeouts = 0
         self._ask(entry.at)
 
@@ -392,8 +403,11 @@ class Table:
                 seat.codes = codes
                 seat.asked = self.number
             if seat.index not in waiting:
+                seat.turn = None
                 seat.clock.stop(now)
-            elif not self.paused and not self.deserted:
+                continue
+            seat.turn = seat.turn or Turn(self.number, now)
+            if not self.paused and not self.deserted:
                 seat.clock.ask(now)
 
     def _finish(self, now: float) -> None:
@@ -406,6 +420,7 @@ class Table:
         for seat in self.seats:
             seat.clock.stop(now)
             seat.codes = ()
+            seat.turn = None
             seat.asked = self.number
             seat.away = False
             seat.timeouts = 0

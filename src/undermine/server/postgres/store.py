@@ -287,6 +287,9 @@ class PostgresStore:
         )
         return _codes(await self._rows(sql, now, self.server))
 
+    async def change(self, sql: str, *values: str | float) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in await self._write(sql, *values)]
+
     async def probe(self) -> None:
         """Writes something, reads it back, and takes it away again; NotStored or NotRead if that fails."""
         written = secrets.token_bytes(PROBE)

@@ -207,7 +207,7 @@ refusal-too-many-public-tables-from-this-address-make-it-private = too many publ
 refusal-many-people-from-your-address-are-at-this-table-already = many people from your address are at this table already
 refusal-too-many-people-from-your-address-have-joined-try-again-later = too many people from your address have joined; try again later
 refusal-this-game-had-number-decisions = this game had { $number } decisions
-refusal-there-is-no-seat-typed-seats-are-none-to-watch = there is no seat { $typed }; seats are 0 to { $number } (A to { $last }), or none to watch
+refusal-you-have-opened-many-records-wait-a-few-minutes = you have opened many records; wait a few minutes
 refusal-there-is-no-such-game-or-it-is-not-over = there is no such game, or it is not over
 refusal-too-many-wrong-codes-wait-a-minute = too many wrong codes; wait a minute
 refusal-typed-is-not-the-number-of-a-game-or-a-decision = { $typed } is not the number of a game or a decision
@@ -246,9 +246,6 @@ refusal-typed-is-no-place-of-a-treasure-numbered-from-1 = { $typed } is no place
 refusal-number-cards-are-too-many-discard-one-or-two = { $number } cards are too many; discard one or two
 refusal-typed-is-no-space-of-a-card-they-are-called-words = { $typed } is no space of a card; they are called { $words }
 refusal-typed-is-no-creature-there-are-words = { $typed } is no creature; there are { $words }
-refusal-you-have-opened-many-records-wait-a-few-minutes = you have opened many records; wait a few minutes
-refusal-there-is-no-such-game-or-it-is-not-over = there is no such game, or it is not over
-refusal-too-many-wrong-codes-wait-a-minute = too many wrong codes; wait a minute
 
 ## Records
 
@@ -262,6 +259,18 @@ refusal-decision-number-who-decision-refused-why = decision { $number } ({ $who 
 refusal-decision-number-who-decision-why = decision { $number } ({ $who } { $decision }): { $why }
 refusal-what-who-says-after-decision-number-why = what { $who } says after decision { $number }: { $why }
 refusal-record-of-game-its-what-are-not-those-of-its-position = record of { $game }: its { $what } are not those of its position
+refusal-there-is-no-seat-typed-seats-are-none-to-watch = there is no seat { $typed }; seats are 0 to { $number } (A to { $last }), or none to watch
 refusal-this-is-a-game-called-game-here-there-are-games = this is a game called { $game }; here there are { $games }
 refusal-the-deck-or-the-position-of-this-record-is-too-long = the deck or the position of this record is too long
 refusal-this-game-takes-too-long-to-play-moves-were-all = this game takes too long to play again: { $number } moves were all
+
+## Other devices and notices
+
+refusal-this-link-was-used-already-and-it-where-you-play = this link was used already, and it works once; make a new one on the device where you play
+refusal-this-link-is-too-old-it-works-where-you-play = this link is too old, it works for ten minutes; make a new one on the device where you play
+refusal-you-have-made-many-links-just-now-wait-a-little = you have made many links just now; wait a little
+refusal-too-many-wrong-links-wait-a-minute = too many wrong links; wait a minute
+refusal-this-link-leads-to-no-seat-at-where-you-play = this link leads to no seat at this table; make a new one on the device where you play
+refusal-this-is-not-the-address-of-a-on-the-internet = this is not the address of a push service: those begin with https and are on the internet
+refusal-this-server-cant-tell-you-that-it-you-are-away = this server can’t tell you that it is your turn while you are away
+refusal-these-are-not-the-keys-of-a-push-subscription = these are not the keys of a push subscription
