@@ -21,6 +21,8 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   { files: ["*.js", "*.ts"], languageOptions: { globals: globals.node }, ...ts.configs.disableTypeChecked },
+  { files: ["public/*.js"], ...ts.configs.disableTypeChecked },
+  { files: ["public/*.js"], languageOptions: { globals: globals.serviceworker } },
   {
     files: ["src/**"],
     rules: {

@@ -19,7 +19,7 @@ LESSONS = [{"game": game, "lesson": "first", "title": title, "steps": 9} for gam
 def answer_with(one: Player, mine: list[dict[str, object]]) -> None:
     """Lessons and your own tables, whatever the server has."""
     one.page.route("**/api/lessons", lambda route: route.fulfill(json=LESSONS))
-    one.page.route("**/api/tables/mine", lambda route: route.fulfill(json=mine))
+    one.page.route("**/api/tables/mine?*", lambda route: route.fulfill(json=mine))
 
 
 def open_start(one: Player, mine: list[dict[str, object]] | None = None) -> None:

@@ -594,6 +594,8 @@ export interface MyTable {
   yours: boolean;
   paused: boolean;
   at: number;
+  since: number | null;
+  moves: number | null;
 }
 
 export interface ServerInfo {

@@ -45,9 +45,10 @@ from undermine.server.lessons import lesson_infos
 from undermine.server.limits import Bill, Brake, Limits
 from undermine.server.listings import LOOKED_THROUGH, Listings
 from undermine.server.live import ENDED, LiveTable
+from undermine.server.my_tables import my_table, seen_in
 from undermine.server.notices import NoticeRoutes
 from undermine.server.offers import game_info
-from undermine.server.people import Person, name_of
+from undermine.server.people import name_of
 from undermine.server.replays import LARGEST, brought_replay, replay_of, seen_by, viewer_named
 from undermine.server.requests import check_bot_name
 from undermine.server.sockets import (
@@ -60,7 +61,6 @@ from undermine.server.sockets import (
     Socket,
 )
 from undermine.server.store import Row
-from undermine.server.table import Table
 from undermine.server.turns import Turns
 from undermine.server.visitors import Shares, Visitor
 
@@ -305,12 +305,13 @@ class Server:
     async def mine(self, request: Request) -> Response:
         """The tables of a browser, those that wait for it first; of finished games, those of the last day."""
         tables: list[pr.MyTable] = []
+        seen = seen_in(request.query_params.get("seen", ""))
         for code, token in keys_of(request).items():
             with contextlib.suppress(TableUnknown, TableDamaged):
                 table = (await self.hub.get(code)).table
                 person = table.person_with(token)
                 if person is not None and not person.gone:
-                    tables.append(my_table(table, person))
+                    tables.append(my_table(table, person, seen.get(code)))
         lively = [one for one in tables if one.status != "over" or time.now() - one.at < DAY]
         return answer(sorted(lively, key=lambda one: (not one.yours, one.status == "over", -one.at)))
 
@@ -471,22 +472,6 @@ def number_in(request: Request, name: str) -> int:
     if not re.fullmatch("[0-9]{1,6}", text):
         raise HttpProblem(404, said("{typed} is not the number of a game or a decision", typed=Typed(text[:20])))
     return int(text)
-
-
-def my_table(table: Table, person: Person) -> pr.MyTable:
-    """A table as one of its people finds it on the start page."""
-    names, waiting = table.names, () if table.paused else table.waiting
-    return pr.MyTable(
-        code=table.code,
-        game=table.config.game,
-        status=table.status,
-        seats=table.config.seats,
-        names=tuple(filter(None, names)),
-        waiting=tuple(names[seat] for seat in waiting),
-        yours=any(seat in waiting for seat in table.holds(person)),
-        paused=table.paused,
-        at=table.log[-1].entry.at,
-    )
 
 
 def _language(request: Request) -> str:

@@ -676,7 +676,8 @@ Watching = Literal["wished", "full", "running", "shared"]
 class MyTable(msgspec.Struct, frozen=True):
     """GET /api/tables/mine: a table where you are, by your browser's cookie; `at` is when something happened last.
 
-    `waiting` names those who have to decide, `yours` says that you are one of them.
+    `waiting` names those who have to decide, `yours` says that you are one of them, and `since` is when that began. Of
+    tables that were named as CODE:NUMBER in ?seen=…,…, `moves` says how many decisions others took after that entry.
     """
 
     code: str
@@ -688,6 +689,8 @@ class MyTable(msgspec.Struct, frozen=True):
     yours: bool
     paused: bool
     at: float
+    since: float | None = None
+    moves: int | None = None
 
 
 class ServerInfo(msgspec.Struct, frozen=True):

@@ -3,13 +3,18 @@ export type Route =
   | { page: "start" }
   | { page: "learn"; game: string }
   | { page: "table"; code: string }
+  | { page: "take"; code: string; secret: string }
   | { page: "replay"; code: string; match: number; at: number }
   | { page: "record" }
   | { page: "rules"; game: string };
 
-export function readRoute(path: string): Route {
+export function readRoute(path: string, hash = ""): Route {
   const table = /^\/t\/([A-Za-z]+)\/?$/.exec(path);
-  if (table) return { page: "table", code: table[1]!.toUpperCase() };
+  if (table) {
+    const code = table[1]!.toUpperCase();
+    const secret = /^#take=([\w-]+)$/.exec(hash)?.[1];
+    return secret ? { page: "take", code, secret } : { page: "table", code };
+  }
   const replay = /^\/r\/([A-Za-z]+)\/(\d+)(?:\/(\d+))?\/?$/.exec(path);
   if (replay) return { page: "replay", code: replay[1]!.toUpperCase(), match: Number(replay[2]), at: Number(replay[3] ?? 0) };
   if (path === recordPath) return { page: "record" };
@@ -21,6 +26,8 @@ export function readRoute(path: string): Route {
 }
 
 export const tablePath = (code: string): string => `/t/${code}`;
+/** A seat for another device; what stands behind the # goes to no server by itself. */
+export const takePath = (code: string, secret: string): string => `${tablePath(code)}#take=${secret}`;
 /** The rules of a game, perhaps at one of them. */
 export const rulesPath = (game: string, clause?: string): string => `/rules/${game}${clause ? `#${clause}` : ""}`;
 /** A replay, perhaps at one of its moments. */

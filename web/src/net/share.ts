@@ -10,7 +10,11 @@ export interface Link {
 const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(host);
 
 /** Somebody at the server's own machine shares the address that others can reach, if there is one. */
-export function linkTo(path: string, here: { origin: string; hostname: string }, server: ServerInfo | null): Link {
+export function linkTo(
+  path: string,
+  here: { origin: string; hostname: string },
+  server: Pick<ServerInfo, "addresses" | "local_only"> | null,
+): Link {
   if (!isLoopback(here.hostname)) return { href: here.origin + path, local: false };
   const reachable = server && !server.local_only ? server.addresses[0] : undefined;
   return reachable ? { href: new URL(path, reachable).href, local: false } : { href: here.origin + path, local: true };

@@ -61,7 +61,7 @@ it("teaches first: the game with a lesson is the thing to press, until somebody 
 });
 
 it("leads back to your tables, first to those where you are waited for", async () => {
-  answers["/api/tables/mine"] = [
+  answers["/api/tables/mine?seen="] = [
     { code: "AAAAAA", game: "deep_river", status: "playing", waiting: ["Anna", "Bert"], yours: false },
     { code: "BBBBBB", game: "shallow_pond", status: "playing", waiting: ["Pat"], yours: true },
     { code: "CCCCCC", game: "deep_river", status: "open", waiting: [], yours: false },

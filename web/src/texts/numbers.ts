@@ -14,6 +14,13 @@ export function roundedDuration(seconds: number): string {
   return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(Math.round(seconds / length));
 }
 
+/** "3 minutes ago", "yesterday": of a moment in seconds since 1970. */
+export function ago(at: number, now = Date.now() / 1000): string {
+  const seconds = Math.max(now - at, 0);
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? UNITS[3];
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+}
+
 /** "+1.5", "−0.3". */
 export function signed(number: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
