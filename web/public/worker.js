@@ -7,7 +7,7 @@ const SHELL = "shell";
 const READ = "read";
 const MOST = 500;
 const READABLE =
-  /^\/api\/(games\/\w+\/cards|rules\/\w+\?\S*|tables\/[A-Z]{6}(\?replay|\/cards|\/replays\/\d+\/\d+(\?\S*)?|\/analyses\/\d+\?\S*))$/;
+  /^\/api\/(games\/\w+\/cards|rules\/\w+\?\S*|tables\/[A-Z]{6}(\?replay|\/replays\/\d+(\?\S*)?|\/analyses\/\d+\?\S*))$/;
 
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
