@@ -16,6 +16,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -31,7 +32,7 @@ from tests.postgres import Postgres
 from tests.server.harness import Json
 
 #: Seconds until a table that does not go on counts as stuck.
-STUCK = 40.0
+STUCK = 90.0
 #: After so many entries people set up another table: nobody plays at one for ever.
 LONG = 1_500
 
@@ -260,14 +261,20 @@ async def run(
     tables: int,
     said: Callable[[str], object],
     pace: float = PACE,
+    minutes: float = inf,
 ) -> tuple[Trial, logs.Count]:
-    """These faults, one after the other, on three servers; the clock of one is an hour ahead, of another one behind."""
-    random = Random(seed)
+    """These faults, one after the other, on three servers; the clock of one is an hour ahead, of another one behind.
+
+    After so many minutes, the rest is left out.
+    """
+    random, until = Random(seed), time.monotonic() + 60 * minutes
     async with Cluster(folder, postgres, (0.0, 3_600.0, -3_600.0)) as cluster:
         trial = Trial(cluster, random, pace)
         try:
             await trial.begin(tables)
             for number, kind in enumerate(kinds, 1):
+                if time.monotonic() > until:
+                    break
                 await trial.suffer(kind)
                 before = trial.count
                 await trial.move_on()
@@ -281,7 +288,7 @@ async def run(
         return trial, count
 
 
-def one_trial(number: int, kinds: list[str], seed: str, tables: int, pace: float) -> Figures:
+def one_trial(number: int, kinds: list[str], seed: str, tables: int, pace: float, minutes: float) -> Figures:
     """In a process, with a PostgreSQL of its own."""
     gc.disable()  # pauses of this process, which the servers' cables go through, are not the servers'
     postgres = Postgres()
@@ -292,7 +299,7 @@ def one_trial(number: int, kinds: list[str], seed: str, tables: int, pace: float
             def said(line: str) -> None:
                 print(f"{number}: {line}", file=sys.stderr)
 
-            found = run(Path(folder), postgres, kinds, seed, tables, said, pace)
+            found = run(Path(folder), postgres, kinds, seed, tables, said, pace, minutes)
             trial, count = asyncio.run(found)
             return Figures(trial.seconds, count)
     finally:
@@ -306,17 +313,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=6, help="how many tables in each trial")
     parser.add_argument("--trials", type=int, default=1, help="how many clusters share the faults, side by side")
     parser.add_argument("--pace", type=float, default=PACE, help="seconds that people think")
+    parser.add_argument("--minutes", type=float, default=inf, help="after so many, the rest of them is left out")
     parser.add_argument("--seed", default="1")
     words = parser.parse_args()
     random, wanted = Random(words.seed), words.kinds.split(",")
     kinds = [wanted[number % len(wanted)] for number in range(words.n)]
     random.shuffle(kinds)
     with ProcessPoolExecutor(words.trials, get_context("spawn")) as pool:
+        wishes = (words.tables, words.pace, words.minutes)
         trials = [
-            pool.submit(
-                one_trial, number, kinds[number :: words.trials], f"{words.seed} {number}", words.tables, words.pace
-            )
-            for number in range(words.trials)
+            pool.submit(one_trial, one, kinds[one :: words.trials], f"{words.seed} {one}", *wishes)
+            for one in range(words.trials)
         ]
         print("\n".join(lines(together(trial.result() for trial in trials))))
 
