@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
 from starlette.websockets import WebSocket
 
 from undermine.server import metrics
 from undermine.server import protocol as pr
+from undermine.server.app import Server
 from undermine.server.errors import NotStored
+from undermine.server.hosts import Hosts
 from undermine.server.hub import Hub
 from undermine.server.limits import Bill, Limits, Meter
 from undermine.server.live import LiveTable, Pace
@@ -196,5 +199,21 @@ def test_a_busy_store_lets_tables_share_commits_and_one_table_waits_for_nobody(
         await store.append("CDFGHJ", 2, b"{}", 3.0)
         assert len(paused) == 1
         await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_server_that_is_about_to_stop_lets_the_web_server_lead_people_elsewhere(tmp_path: Path) -> None:
+    """It still has its own people then, and hands its tables over."""
+
+    async def run() -> None:
+        hub, _ = await opened(tmp_path)
+        server = Server(lambda: hub, Hosts(), Limits())
+        server.hub = hub
+        asked = Request({"type": "http"})
+        assert (await server.open(asked)).status_code == 200
+        await hub.hand_over()
+        assert (await server.open(asked)).status_code == 503
+        await hub.close()
 
     asyncio.run(run())

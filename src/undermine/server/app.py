@@ -69,6 +69,7 @@ DAMAGED = "this table is damaged ({}); the people who run this server can tell m
 DAMAGED_SHORT = "this table is damaged; the people who run this server can tell more"
 TOO_NEW = "a newer server has this table; try again"
 STORE_IS_DOWN = "the server can't store anything right now; nothing has changed, and nobody is to blame: try again soon"
+STOPS = "this server is about to stop; another one has room"
 PULSE = 3.0
 WEB = files("undermine") / "web"
 
@@ -209,6 +210,8 @@ class Server:
 
     async def open(self, _: Request) -> Response:
         """And it is as good as any of the others: what a proxy asks before it leads somebody here."""
+        if self.hub.stopping:
+            return problem(503, STOPS)
         return problem(503, STORE_IS_DOWN) if self.hub.bus.cut_off else PlainTextResponse("ok\n")
 
     async def ready(self, _: Request) -> Response:

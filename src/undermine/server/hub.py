@@ -56,6 +56,7 @@ class Hub:
         self._sweeper: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
         self._slept = 0  # tables put to sleep since memory was last tidied
+        self.stopping = False
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -82,6 +83,7 @@ class Hub:
 
     async def hand_over(self) -> None:
         """The first thing that a server does when it stops: others drive its tables while its people are still here."""
+        self.stopping = True
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
         await self.bus.leave()
 
