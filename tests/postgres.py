@@ -5,6 +5,7 @@ import atexit
 import functools
 import itertools
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -12,6 +13,7 @@ import subprocess
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -124,9 +126,12 @@ def log_of(url: str, code: str) -> list[en.AnyEntry]:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """One that stays free while its server is away: lines that go out take those above, with Linux from 32,768 on."""
+    while True:
+        port = 10_000 + secrets.randbelow(22_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def one_for_each() -> Callable[[Path], str]:

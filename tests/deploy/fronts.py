@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import ssl
 import subprocess
 import time
@@ -10,6 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from tests.deploy.files import DEPLOY, text
+from tests.postgres import free_port
 from tests.server.harness import PATIENCE, ServerProcess
 
 #: Where Debian puts it is not on everybody's path.
@@ -34,11 +34,6 @@ http {{
     include {folder}/site.conf;
 }}
 """
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
 
 
 class Front(ServerProcess):
