@@ -62,12 +62,16 @@ def spoken(error: Exception, game: str = "", names: Sequence[str] = ()) -> str:
     return f"{told} [{error.clause}]" if isinstance(error, Refused) else told
 
 
+#: Facts that a text selects by; in a list they are words.
+_SELECTED = {"either": "tool", "tool": "tool"}
+
+
 def _told(name: str, fact: Fact, game: str, names: Sequence[str]) -> str | int | list[str]:
-    """A fact in words; a tool is a word to select by, but several of them are a list."""
+    """A fact in words."""
     if isinstance(fact, tuple):
-        each = "tool" if name == "either" else name.removesuffix("s")
+        each = _SELECTED.get(name, name.removesuffix("s"))
         return [str(_word(each, one, game, names)) for one in fact]
-    return fact if name == "tool" else _word(name, fact, game, names)
+    return fact if name in _SELECTED else _word(name, fact, game, names)
 
 
 def _word(name: str, fact: str | int, game: str, names: Sequence[str]) -> str | int:
@@ -75,4 +79,4 @@ def _word(name: str, fact: str | int, game: str, names: Sequence[str]) -> str | 
         return names[fact] if fact < len(names) else seat_name(fact)
     if name == "card":
         return card_name(game, str(fact))
-    return (t_if(f"{game}-tool", tool=fact) or fact) if name == "tool" else fact
+    return (t_if(f"{game}-tool", tool=fact) or fact) if name in _SELECTED else fact
