@@ -357,7 +357,7 @@ export interface Chat {
   text: string;
   claim: string | null;
   about: string[];
-  seat?: number | null;
+  seat?: number;
 }
 
 export interface SeatClaimed {

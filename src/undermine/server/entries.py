@@ -202,7 +202,7 @@ class Woke(Entry, frozen=True, tag="woke"):
     """One of those who play is back: clocks go on from here."""
 
 
-class Said(Entry, frozen=True, tag="said", omit_defaults=True):
+class Said(Entry, frozen=True, tag="said"):
     """Free text, or one of the client's claims and emotes by its key, with seats and cells it speaks of.
 
     `seat` tells who of several people at one device speaks.
@@ -212,7 +212,7 @@ class Said(Entry, frozen=True, tag="said", omit_defaults=True):
     text: str = ""
     claim: str | None = None
     about: tuple[str, ...] = ()
-    seat: int | None = None
+    seat: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Claimed(Entry, frozen=True, tag="claimed"):

@@ -352,7 +352,7 @@ class Chat(Told, frozen=True, tag="said", omit_defaults=True):
     text: str
     claim: str | None
     about: tuple[str, ...]
-    seat: int | None = None
+    seat: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class SeatClaimed(Told, frozen=True, tag="claimed"):

@@ -383,7 +383,8 @@ def _check_talk(table: Table, person: Person, request: Talk, now: float) -> en.A
                 raise NotGranted("there is nothing to say")
             if request.seat is not None:
                 check_holder(table, person, request.seat)
-            about, seat = tuple(map(clean, request.about)), request.seat
+            about = tuple(map(clean, request.about))
+            seat = msgspec.UNSET if request.seat is None else request.seat
             return en.Said(at=now, by=who, id=request.id, person=who, text=text, claim=claim, about=about, seat=seat)
         case pr.MakeClaim(seat=seat):
             return _check_claim(table, person, request, seat, now)
