@@ -50,7 +50,7 @@ export class WhyNot {
     const click = ({ target }: MouseEvent): void => {
       const at = target as HTMLElement;
       const panel = at.closest<HTMLElement>("[data-seat]");
-      if (panel && !at.closest("button, a")) this.seat("ABCDEFGHIJ".indexOf(panel.dataset["seat"] ?? ""));
+      if (panel && !at.closest("button, a")) this.seat(Number(panel.dataset["seat"]));
     };
     element.addEventListener("click", click);
     return { destroy: () => element.removeEventListener("click", click) };
