@@ -10,6 +10,20 @@ const rules = {
   includeDependenciesRecursively: false,
 };
 
+/** What the start page and a table need comes in one piece, whatever else needs it, too: small pieces pack badly. */
+const table = {
+  name: "table",
+  test: /src\/(board|people|play|net|games)\/(?!.*(help|living|test))/,
+  includeDependenciesRecursively: false,
+};
+
+/** All of a replay but what somebody asks for there. */
+const replay = {
+  name: "replay",
+  test: /src\/(replay\/(Watch|Seats|Controls|OpenRecord|moments)|pages\/(Replay|Timeline|SuspicionPlot|timeline))/,
+  includeDependenciesRecursively: false,
+};
+
 export default defineConfig({
   base: "/",
   plugins: [svelte(), texts(), subsetFonts()],
@@ -21,7 +35,7 @@ export default defineConfig({
     // Small pictures are files too: the server's policy allows nothing inline but images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [rules] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [rules, table, replay] } } },
   },
   // A test compares what we explain with the rules.
   server: {
