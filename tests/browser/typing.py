@@ -20,10 +20,12 @@ HEAR = """() => {
             }
         }
     }).observe(document, { subtree: true, childList: true, characterData: true });
-    document.addEventListener("submit", () => window.heard.push(["command", ""]), true);
+    const written = () => document.querySelector("#text-field").value;
+    document.addEventListener("submit", () => window.heard.push(["command", written()]), true);
 }"""
 
-_CHOICE = re.compile(r'button "(\d+)\. (.+)"$')
+#: YAML puts names with a colon between apostrophes.
+_CHOICE = re.compile(r"""^- '?button "(\d+)\. (.+)"'?$""")
 
 
 class Heard(NamedTuple):
@@ -56,6 +58,8 @@ class Typist:
         self.player.find("[data-testid=now]").wait_for()
         self.player.press(self.switch)
         self.player.find("[data-testid=text-mode]").wait_for()
+        # What the graphic table said before is not ours.
+        self.page.evaluate("() => (window.heard = window.heard.filter(([region]) => region === 'alarm'))")
 
     @property
     def switch(self) -> Any:
@@ -87,8 +91,19 @@ class Typist:
 
     @staticmethod
     def choices_in(tree: str) -> dict[int, str]:
-        found = (_CHOICE.search(line.strip()) for line in tree.splitlines())
+        found = (_CHOICE.match(line.strip()) for line in tree.splitlines())
         return {int(one[1]): one[2] for one in found if one}
+
+    @staticmethod
+    def named_in(tree: str) -> list[str]:
+        """The choices, each with the heading above it: every card can be discarded."""
+        heading, found = "", []
+        for line in map(str.strip, tree.splitlines()):
+            if "heading " in line:
+                heading = line
+            elif one := _CHOICE.match(line):
+                found.append(f"{heading}: {one[2]}")
+        return found
 
     @property
     def heard(self) -> list[Heard]:
@@ -104,7 +119,7 @@ class Typist:
         return found
 
     def look(self) -> str:
-        """"mine", "over", or "" while others decide."""
+        """Whose turn it is: "mine", or "" while others decide; and "over"."""
         found: str = self.page.evaluate(
             """() => {
                 if (document.querySelector("[data-testid=text-result]")) return "over";

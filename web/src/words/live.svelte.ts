@@ -87,10 +87,14 @@ export class Live {
     const { client } = this;
     const { table, view, ui, names, cards } = client;
     if (!table || !view) return [];
+    const shown = new Set<number>();
     const where = ({ number, text, cell }: Line): string => {
-      const laid = log.find((entry) => entry.number === number)?.events.find((event) => event.type === "laid");
       if (!cell) return text;
-      return text.replace(/[.!]?$/, laid ? `: ${cell.join()} ${cardAsItLies(laid.card, laid.turned, cards, ui)}$&` : ` (${cell.join()})$&`);
+      const laid = log.find((entry) => entry.number === number)?.events.find((event) => event.type === "laid");
+      // What comes of a card is told after it.
+      const card = laid && !shown.has(number) && `: ${cell.join()} ${cardAsItLies(laid.card, laid.turned, cards, ui)}`;
+      shown.add(number);
+      return text.replace(/[.!]?$/, `${card || ` (${cell.join()})`}$&`);
     };
     const talk = talkLines(table, log, ui, { names, goals: ui.seats.goals(view) });
     const spokenOf = talk.map(({ number, name, text }) => ({ number, text: `${name}: ${text}` }));
