@@ -145,7 +145,7 @@ export class Keys {
       const onward = this.step ? ahead(steps.map(middle), ...this.step) : -1;
       return steps[onward] ?? first(".stage .target[tabindex='0']");
     }
-    return all(".hand button")[Math.min(this.card, hand.length - 1)] ?? first(".bar button, .act button") ?? first(".hand");
+    return all(".hand button")[Math.min(this.card, hand.length - 1)] ?? first(".bar button, .act button") ?? first(".act .hand");
   }
 }
 

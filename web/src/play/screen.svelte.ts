@@ -3,9 +3,10 @@ import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 export type Shape = "desk" | "tall" | "flat";
 
+/** A narrow window is tall even if it is low: so is a page at 400 %, which scrolls. */
 export function shapeOf(width: number, height: number): Shape {
   if (width > 1000 && height > 520) return "desk";
-  return width > height * 1.15 ? "flat" : "tall";
+  return width > 480 && width > height * 1.15 ? "flat" : "tall";
 }
 
 /** The height of a whole panel, and of what lies above and below the players on a desk, in pixels. */

@@ -10,6 +10,7 @@ describe("the shape of a table", () => {
     [768, 1024, "tall"],
     [844, 390, "flat"],
     [640, 400, "flat"],
+    [320, 256, "tall"],
     [1280, 400, "flat"],
   ])("%i by %i is %s", (width, height, shape) => expect(shapeOf(width, height)).toBe(shape));
 
