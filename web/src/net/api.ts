@@ -61,7 +61,8 @@ async function ask<T>(path: string, body?: unknown, method = "POST"): Promise<T>
 }
 
 /** Why, without a full stop: it is put into a sentence. */
-const saidBy = ({ error, says }: Problem): string => (says && tIf(short(`refusal-${says.key}`), says.facts as Record<string, Fact>)) ?? error;
+const saidBy = ({ error, says }: Problem): string =>
+  (says && tIf(short(`refusal-${says.key}`), says.facts as Record<string, Fact>)) ?? error;
 
 export const games = (): Promise<GameInfo[]> => ask("/games");
 export const gameCards = (game: string): Promise<CardPicture[]> => ask(`/games/${game}/cards`);

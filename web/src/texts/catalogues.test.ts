@@ -12,11 +12,15 @@ const files = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts
 });
 const client = Object.values(files).join("\n");
 const english = factsOf("en");
-const ftl = (language: string): string => [...entriesOf(language, allFilesOf(language)).values()].map((entry) => JSON.stringify(entry)).join("\n");
+const ftl = (language: string): string =>
+  [...entriesOf(language, allFilesOf(language)).values()].map((entry) => JSON.stringify(entry)).join("\n");
 
 /** Keys that are put together: what stands between is any name. Those of games begin with the game's. */
 function patternsIn(source: string): RegExp[] {
-  const written = [...source.matchAll(/\b(t|tIf|own|wordedBy|short)\(\s*(`[^`]+`|"[^"]+")/g)].map(([, by, key]): [string, string] => [by!, key!]);
+  const written = [...source.matchAll(/\b(t|tIf|own|wordedBy|short)\(\s*(`[^`]+`|"[^"]+")/g)].map(([, by, key]): [string, string] => [
+    by!,
+    key!,
+  ]);
   return written
     .map(([by, key]) => (by === "own" ? "`${game}-" : "`") + key.slice(1, -1))
     .filter((key) => key.includes("${"))

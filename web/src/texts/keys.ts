@@ -1450,13 +1450,13 @@ export interface Texts {
   "refusal-a-newer-server-has-this-table-try-again": null;
   "refusal-this-table-is-damaged-the-people-who-can-tell-more": null;
   "refusal-the-server-cant-store-anything-right-now-try-again-soon": null;
+  "refusal-this-server-is-about-to-stop-another-one-has-room": null;
   "refusal-too-many-tables-from-this-address-try-again-in-an-hour": null;
   "refusal-too-many-public-tables-from-this-address-make-it-private": null;
   "refusal-many-people-from-your-address-are-at-this-table-already": null;
   "refusal-too-many-people-from-your-address-have-joined-try-again-later": null;
   "refusal-this-game-had-number-decisions": { number: Fact };
   "refusal-you-have-opened-many-records-wait-a-few-minutes": null;
-  "refusal-there-is-no-seat-typed-seats-are-none-to-watch": { last: Fact; number: Fact; typed: Fact };
   "refusal-there-is-no-such-game-or-it-is-not-over": null;
   "refusal-too-many-wrong-codes-wait-a-minute": null;
   "refusal-typed-is-not-the-number-of-a-game-or-a-decision": { typed: Fact };
@@ -1489,7 +1489,6 @@ export interface Texts {
   "refusal-number-cards-are-too-many-discard-one-or-two": { number: Fact };
   "refusal-typed-is-no-space-of-a-card-they-are-called-words": { typed: Fact; words: Fact };
   "refusal-typed-is-no-creature-there-are-words": { typed: Fact; words: Fact };
-  "refusal-you-have-opened-many-records-wait-a-few-minutes": null;
   "refusal-this-record-has-format-theirs-this-undermine-reads-formats-ours": { ours: Fact; theirs: Fact };
   "refusal-this-record-is-damaged-why": { why: Fact };
   "refusal-the-setup-the-state-has-digest-ours-that-plays-differently": { ours: Fact; theirs: Fact };

@@ -202,6 +202,7 @@ refusal-there-is-no-such-table = there is no such table
 refusal-a-newer-server-has-this-table-try-again = a newer server has this table; try again
 refusal-this-table-is-damaged-the-people-who-can-tell-more = this table is damaged; the people who run this server can tell more
 refusal-the-server-cant-store-anything-right-now-try-again-soon = the server can’t store anything right now; nothing has changed, and nobody is to blame: try again soon
+refusal-this-server-is-about-to-stop-another-one-has-room = this server is about to stop; another one has room
 refusal-too-many-tables-from-this-address-try-again-in-an-hour = too many tables from this address; try again in an hour
 refusal-too-many-public-tables-from-this-address-make-it-private = too many public tables from this address; try again in an hour, or make it private
 refusal-many-people-from-your-address-are-at-this-table-already = many people from your address are at this table already
