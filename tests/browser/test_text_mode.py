@@ -179,4 +179,4 @@ def test_what_is_said_at_the_table_is_heard_once(typist: Callable[..., Typist]) 
     one.write("say Good luck, all!")
     said = one.player.find("[data-testid=said]")
     expect(said).to_contain_text("Ada: Good luck, all!")
-    assert sum("Good luck, all!" in text for _, text in one.heard) == 1
+    assert sum("Good luck, all!" in text for region, text in one.heard if region != "command") == 1
