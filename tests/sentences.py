@@ -68,10 +68,10 @@ def sentences(file: Path) -> Iterator[str]:
     """The templates in a source, in its order."""
     tree = ast.parse(file.read_text("utf-8"))
     named = defaultdict[str, list[ast.expr]](list)
-    for node in ast.walk(tree):
-        for target in node.targets if isinstance(node, ast.Assign) else ():
+    for assigned in (node for node in ast.walk(tree) if isinstance(node, ast.Assign)):
+        for target in assigned.targets:
             if isinstance(target, ast.Name):
-                named[target.id].append(node.value)
+                named[target.id].append(assigned.value)
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     for node in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
         name = getattr(node.func, "id", getattr(node.func, "attr", ""))

@@ -89,5 +89,7 @@ def test_a_package_offers_a_screen(broken: bool, tmp_path: Path, monkeypatch: py
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: gap\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[undermine.screens]\ngap = {module}\nclassic = {module}\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert (screen_of("gap").screen.aim == "Mind the gap.") != broken
-    assert screen_of("classic").screen.aim.startswith("Miners dig")
+    match = undermine.start("classic", 3, "plain")
+    aims = [screen_of(game).screen(match, 0, "ABC").aim for game in ("gap", "classic")]
+    assert (aims[0] == "Mind the gap.") != broken
+    assert aims[1].startswith("Miners dig")

@@ -122,7 +122,8 @@ it("goals are told apart by where they lie", () => {
 
 it("addresses mean pages", () => {
   expect(readRoute("/t/bcdfgh")).toEqual({ page: "table", code: "BCDFGH" });
-  expect(readRoute("/r/BCDFGH/2")).toEqual({ page: "replay", code: "BCDFGH", match: 2 });
+  expect(readRoute("/r/BCDFGH/2")).toEqual({ page: "replay", code: "BCDFGH", match: 2, at: 0 });
+  expect(readRoute("/r/BCDFGH/2/17")).toEqual({ page: "replay", code: "BCDFGH", match: 2, at: 17 });
   expect(readRoute("/whatever")).toEqual({ page: "start" });
   expect(readCode(" bcd fgh ")).toBe("BCDFGH");
   expect(readCode("https://example.org/t/bcdfgh")).toBe("BCDFGH");

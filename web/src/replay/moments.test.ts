@@ -5,7 +5,7 @@ import { momentsOf } from "./moments";
 
 it("puts every moment together from what changes", () => {
   const replay: Replay = {
-    game: "classic",
+    game: "any",
     seats: 3,
     cards: [],
     view: { turn: 0, laid: ["a", "b"], pile: 3 } as unknown as GameView,

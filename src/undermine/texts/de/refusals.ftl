@@ -324,3 +324,4 @@ refusal-record-of-game-its-what-are-not-those-of-its-position = eine Aufzeichnun
 refusal-this-is-a-game-called-game-here-there-are-games = das ist ein Spiel namens { $game }; hier gibt es { $games }
 refusal-the-deck-or-the-position-of-this-record-is-too-long = das Deck oder die Stellung dieser Aufzeichnung ist zu lang
 refusal-this-game-takes-too-long-to-play-moves-were-all = dieses Spiel braucht zu lange: Nach { $number } Zügen war Schluss
+refusal-this-server-is-about-to-stop-another-one-has-room = dieser Server hört gleich auf; ein anderer hat Platz

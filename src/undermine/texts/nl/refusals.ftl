@@ -319,3 +319,4 @@ refusal-record-of-game-its-what-are-not-those-of-its-position = een verslag van 
 refusal-this-is-a-game-called-game-here-there-are-games = dit is een spel dat { $game } heet; hier zijn er { $games }
 refusal-the-deck-or-the-position-of-this-record-is-too-long = het deck of de stelling van dit verslag is te lang
 refusal-this-game-takes-too-long-to-play-moves-were-all = dit spel duurt te lang: na { $number } zetten was het op
+refusal-this-server-is-about-to-stop-another-one-has-room = deze server stopt zo; een andere heeft plaats
