@@ -20,7 +20,7 @@ def test_the_start_page_and_a_table_before_the_start(player, size):
     make.wait_for()
     assert violations(one) == []
     make.click()
-    one.page.get_by_role("button", name="Add somebody at this device").wait_for()
+    one.page.get_by_role("heading", name="Who plays on this device?").wait_for()
     assert violations(one) == []
 
 

@@ -66,8 +66,10 @@ def test_a_game_that_was_looked_at_again_can_be_read_without_the_server(player, 
     one.play_now("Classic")
     kept(one)
     play_to_the_end([one])
-    one.go(f"/r/{one.code}/1")
-    one.page.wait_for_function()
+    code = one.code
+    one.go(f"/r/{code}/1")
+    replay = f"/api/tables/{code}/replays/1?seat=all"
+    one.page.wait_for_function("(path) => caches.match(path).then(Boolean)", arg=replay)
     expect(one.find("svg .laid").first).to_be_attached()
     server.kill()
     one.go()

@@ -271,7 +271,9 @@ def test_a_full_disk_is_told_and_what_was_written_is_kept(tmp_path):
 def test_ctrl_c_says_how_to_go_on(tmp_path):
     folder = tmp_path / "set"
     words = ["simulate", "classic", "--games", "100000", "--out", str(folder)]
+    ignored = signal.signal(signal.SIGINT, signal.default_int_handler)  # as it is for whatever runs in the background
     process = subprocess.Popen([COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    signal.signal(signal.SIGINT, ignored)
     until = time.monotonic() + 120
     while not list(folder.glob("games/part-*")):
         assert process.poll() is None and time.monotonic() < until

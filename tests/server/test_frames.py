@@ -23,6 +23,8 @@ TELLABLE: dict[type[en.Entry], set[str]] = {
     en.Created: set(),
     en.Joined: {"person", "name"},
     en.Left: {"person"},
+    en.Linked: set(),
+    en.DeviceCame: set(),
     en.Locked: {"yes"},
     en.HandedOver: {"person"},
     en.HostWished: {"person", "host"},
@@ -40,7 +42,7 @@ TELLABLE: dict[type[en.Entry], set[str]] = {
     en.Paused: set(),
     en.Slept: set(),
     en.Woke: set(),
-    en.Said: {"person", "text", "claim", "about"},
+    en.Said: {"person", "text", "claim", "about", "seat"},
     en.Claimed: {"person", "seat", "claim"},
     en.Muted: set(),
 }
