@@ -117,7 +117,7 @@ def test_ease_multiplies_what_has_no_option_of_its_own() -> None:
     assert (usual.listed, easy.listed) == (3, 30)
 
 
-WITHIN = {3_600: "1 hour", 180: "3 minutes", 60: "1 minute", 20: "20 seconds", 10: "10 seconds"}
+WITHIN = {3_600: "1 hour", 600: "10 minutes", 180: "3 minutes", 60: "1 minute", 20: "20 seconds", 10: "10 seconds"}
 
 
 def test_every_limit_is_in_the_documentation_with_its_numbers() -> None:
