@@ -14,7 +14,7 @@ import pytest
 import undermine
 from tests.browser.barriers import violations
 from tests.browser.clicking import PHONE, expect
-from tests.browser.test_timeline import LAPTOP, ask, at_decision, played_by_bots
+from tests.browser.replays import LAPTOP, ask, at_decision, played_by_bots
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = ["classic", "lost_mines", "dark_cave"]

@@ -20,6 +20,8 @@ HEADINGS = {
     "nl": ["Nu", "Sinds je vorige beurt", "Je hand", "Aan tafel", "De tafel", "Wat je kunt doen"],
     "de": ["Jetzt", "Seit deinem letzten Zug", "Deine Hand", "Am Tisch", "Der Tisch", "Deine Möglichkeiten"],
 }
+#: Turns in which we wait until everything is told; whoever plays on at once hears only the end of it.
+LISTENED = 4
 DISCARD = {"en": "discard", "nl": "afleggen", "de": "ablegen"}
 READING = {
     "en": ["now", "hand", "players", "board", "choices", "choices 1", "log", "help"],
@@ -63,8 +65,11 @@ def test_a_whole_game_in_words(language: str, typist: Callable[..., Typist]) -> 
     one, game = typist(language), GAMES[language]
     one.begin(game, **ONE_ROUND[game])
     read: list[str] = []
-    refusals = 0
+    refusals = turns = 0
     while one.wait() == "mine":
+        turns += 1
+        if turns <= LISTENED:  # while we think, all that happened is told
+            all_is_told(one)
         tree = one.tree
         choices = one.choices_in(tree)
         assert list(choices) == list(range(1, len(one.offered) + 1)), "every choice has a name and a number"
@@ -84,10 +89,14 @@ def test_a_whole_game_in_words(language: str, typist: Callable[..., Typist]) -> 
     assert foreign(read, language) == []
 
     laid = laid_in(one)
-    told = wait_until(lambda: told_of(one, laid), laid)
-    assert told == laid, "each card that is laid is told of once"
+    assert laid and all(times <= laid[cell] for cell, times in told_of(one, laid).items()), "nothing is told twice"
     assert {region for region, _ in one.heard} <= {"command", "said", "alarm"}, "nothing else speaks"
     assert repeated(one.heard) == []
+
+
+def all_is_told(one: Typist) -> None:
+    laid = laid_in(one)
+    assert wait_until(lambda: told_of(one, laid), laid) == laid, "each card that is laid is told of once"
 
 
 def told_of(one: Typist, cells: Iterable[str]) -> dict[str, int]:
@@ -150,7 +159,7 @@ def test_unknown_words_are_answered_in_the_language_of_the_page(typist: Callable
     one = typist("de")
     one.begin("classic")
     one.wait()
-    assert "hilfe" in one.refused("quatsch")
+    assert one.refused("quatsch").startswith("„quatsch“ ist kein Zug")
     assert "Die Karte" in one.refused("warum lay XX 1,0")
 
 
