@@ -132,7 +132,7 @@ web/node_modules/ready: web/package.json web/package-lock.json | .venv/node
 .venv-compiled/ready: $(SOURCES) | src/undermine/web/index.html
 	@echo 'Setting up .venv-compiled (pip, then mypyc and the C compiler: a minute or two)' >&2
 	@$(PYTHON) -m venv .venv-compiled
-	@$(FAST)/python $(INSTALL) '.[cluster,research]' hypothesis mypy open_spiel pettingzoo pytest pytest-xdist setuptools
+	@$(FAST)/python $(INSTALL) '.[cluster,push,research]' hypothesis mypy open_spiel pettingzoo pytest pytest-xdist setuptools
 	@rm -rf build
 	@UNDERMINE_COMPILE=1 $(FAST)/python $(INSTALL) --no-build-isolation --force-reinstall --no-deps .
 	@rm -rf build

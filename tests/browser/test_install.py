@@ -108,11 +108,13 @@ def test_a_notice_is_shown_and_leads_to_the_table(player):
     for number in {said["registrationId"] for said in registrations}:  # other windows of the browser have theirs
         wish = {"origin": one.address, "registrationId": number, "data": json.dumps(notice)}
         session.send("ServiceWorker.deliverPushMessage", wish)
-    one.page.wait_for_function(
-        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0"
-    )
     shown = one.page.evaluate("""async () => {
-        const found = await (await navigator.serviceWorker.ready).getNotifications();
+        const ready = await navigator.serviceWorker.ready;
+        let found = [];
+        for (let tries = 0; !found.length && tries < 1_000; tries++) {
+            await new Promise((wait) => setTimeout(wait, 20));
+            found = await ready.getNotifications();
+        }
         return found.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
     }""")
     assert shown == [{"title": "Classic", "body": notice["words"], "tag": "BCDFGH", "data": "BCDFGH"}]
