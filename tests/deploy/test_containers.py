@@ -3,6 +3,8 @@
 import ipaddress
 import json
 import re
+import shutil
+import subprocess
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ import yaml
 
 from tests.deploy.files import DEPLOY, HOME, options_in, options_of, text
 
+BUILD_THE_CLIENT = "cd web && npm run --silent build"
 SERVERS = ["server1", "server2", "server3"]
 
 
@@ -42,6 +45,23 @@ def test_what_is_copied_is_there_and_is_not_ignored() -> None:
         for source in sources:
             assert (HOME / source).exists(), source
             assert Path(source).parts[0] in kept, source
+
+
+def test_the_client_is_built_from_what_is_copied_before(tmp_path: Path) -> None:
+    build = next(number for number, line in enumerate(instructions()) if line == ("RUN", BUILD_THE_CLIENT))
+    for _, words in (line for line in instructions()[:build] if line[0] == "COPY"):
+        *sources, to = words.split()
+        for source in sources:
+            if (HOME / source).is_dir():
+                rest = shutil.ignore_patterns("node_modules")
+                shutil.copytree(HOME / source, tmp_path / to, ignore=rest, dirs_exist_ok=True)
+            else:
+                (tmp_path / to).mkdir(parents=True, exist_ok=True)
+                shutil.copy(HOME / source, tmp_path / to)
+    (tmp_path / "web" / "node_modules").symlink_to(HOME / "web" / "node_modules")
+    built = subprocess.run(BUILD_THE_CLIENT, shell=True, cwd=tmp_path, capture_output=True, text=True)
+    assert built.returncode == 0, built.stderr
+    assert (tmp_path / "src" / "undermine" / "web" / "index.html").is_file()
 
 
 def test_nobody_runs_it_with_two_stages_and_only_what_was_built_gets_into_the_second() -> None:
