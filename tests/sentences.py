@@ -29,6 +29,7 @@ SOURCES = {
         "engine/options.py",
         "engine/editions.py",
         "server/agreements.py",
+        "server/nights.py",
     ],
     "What is typed": [
         "engine/notation.py",

@@ -41,6 +41,7 @@ CLOCKS = [
     en.Clock("decision", 30.0),
     en.Clock("bank", 60.0, 5.0),
     en.Clock("decision", 3 * en.DAY),
+    en.Clock("decision", 3 * en.DAY, night=en.Night("Europe/Amsterdam")),
 ]
 #: Decisions that are sometimes legal, mostly not, and texts that are none at all.
 TEXTS = [

@@ -211,6 +211,13 @@ export interface Clock {
   kind?: "none" | "decision" | "bank";
   seconds?: number;
   more?: number;
+  night?: Night;
+}
+
+export interface Night {
+  zone: string;
+  begins?: number;
+  ends?: number;
 }
 
 export interface HostWish {
@@ -234,6 +241,7 @@ export interface SeatState {
   stand_in_wished: string[];
   left: number | null;
   since: number | null;
+  until?: number;
 }
 
 export interface Choice {

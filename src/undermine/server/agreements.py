@@ -10,6 +10,7 @@ from undermine.engine.options import agreed
 from undermine.engine.saying import said
 from undermine.games import game_named
 from undermine.server import entries as en
+from undermine.server.nights import check_nights
 
 
 def with_edition(config: en.Config) -> en.Config:
@@ -48,5 +49,6 @@ def check_config(config: en.Config) -> None:
     game.check_first_player(options.first_player, config.seats)
     if config.deck is not None:
         game.deck_file.load(config.deck)
+    check_nights(config.clock)
     if len(str(config.options)) > 2_000:
         raise OptionError("too many options")

@@ -1,6 +1,7 @@
 """Thinking time: how much each seat has left, and since when it runs."""
 
 from undermine.server.entries import Clock
+from undermine.server.nights import awake, run_out
 
 #: No more lag than this is forgiven per decision, whatever a client says.
 MAX_LAG = 1.0
@@ -40,7 +41,9 @@ class SeatClock:
         """The clock stops, and the time that was used is gone."""
         self.held = False
         if self.since is not None:
-            self.left = max(self.left - max(now - self.since, 0.0), 0.0)
+            night = self.rules.nights
+            used = max(now - self.since, 0.0) if night is None else awake(night, self.since, now)
+            self.left = max(self.left - used, 0.0)
             self.since = None
 
     def wake(self, now: float) -> None:
@@ -53,4 +56,7 @@ class SeatClock:
 
     @property
     def deadline(self) -> float | None:
-        return None if self.since is None else self.since + self.left
+        if self.since is None:
+            return None
+        night = self.rules.nights
+        return self.since + self.left if night is None else run_out(night, self.since, self.left)

@@ -23,16 +23,33 @@ DAY = 86_400.0
 SLOW = 3_600.0
 
 
+TimeOfDay = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
+
+
+class Night(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From when until when, in minutes after midnight, and where: a time zone such as Europe/Amsterdam."""
+
+    zone: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    begins: TimeOfDay = 22 * 60
+    ends: TimeOfDay = 8 * 60
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """No clock; so many seconds for each decision; or a bank of seconds, with some more after each decision."""
 
     kind: Literal["none", "decision", "bank"] = "none"
     seconds: Annotated[float, msgspec.Meta(ge=1, le=14 * DAY)] = 60.0
     more: Annotated[float, msgspec.Meta(ge=0, le=DAY)] = 0.0
+    #: When a slow clock rests. Other tables are stored as they were before clocks knew nights.
+    night: Night | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def slow(self) -> bool:
         return self.kind != "none" and self.seconds >= SLOW
+
+    @property
+    def nights(self) -> Night | None:
+        return None if self.night is msgspec.UNSET else self.night
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

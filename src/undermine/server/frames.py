@@ -116,6 +116,7 @@ def _seat_state(table: Table, seat: Seat, name: str) -> pr.SeatState:
         stand_in_wished=tuple(sorted(table.stand_in_wished.get(seat.person or "", ()))),
         left=round(seat.clock.left, 3) if timed else None,
         since=seat.clock.since,
+        until=msgspec.UNSET if table.config.clock.nights is None else seat.clock.deadline or msgspec.UNSET,
     )
 
 

@@ -224,6 +224,8 @@ class SeatState(msgspec.Struct, frozen=True, gc=False):
     stand_in_wished: tuple[str, ...]
     left: float | None
     since: float | None
+    #: When its time is over, where nights don't count.
+    until: float | msgspec.UnsetType = msgspec.UNSET
 
 
 class HostWish(msgspec.Struct, frozen=True):

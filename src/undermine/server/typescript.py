@@ -90,7 +90,8 @@ class Writer:
         for field in msgspec.structs.fields(kind):
             default = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
             from_client = config.forbid_unknown_fields
-            optional = "?" if default and (from_client or config.omit_defaults) else ""
+            left_out = field.default is msgspec.UNSET or (default and (from_client or config.omit_defaults))
+            optional = "?" if left_out else ""
             lines.append(f"  {field.encode_name}{optional}: {self.write(hints[field.name])};")
         body = "\n".join(lines)
         return (

@@ -7,7 +7,17 @@ export const CLOCKS: Record<string, Clock> = {
   "decision-180": { kind: "decision", seconds: 180 },
   "bank-600": { kind: "bank", seconds: 600, more: 10 },
   "decision-86400": { kind: "decision", seconds: 86_400 },
+  "decision-259200": { kind: "decision", seconds: 259_200 },
 };
+
+/** Such a game goes on while nobody is there, and its clocks can rest at night. */
+export const isSlow = ({ seconds = 60 }: Clock): boolean => seconds >= 3_600;
+
+/** "22:30" as minutes after midnight. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return 60 * hours + minutes;
+}
 
 /** Seconds that a seat has left at the server's time `now`; null without a clock. */
 export function secondsLeft(seat: SeatState, now: number): number | null {

@@ -1,3 +1,3 @@
 /** Everything that people read, in the language that they chose. The texts are in src/undermine/texts; how to write them: docs/translating.md. */
 export { choose, type Key, language, LANGUAGES, ofTag, preferred, speak, t, tIf } from "./language.svelte";
-export { ago, roundedDuration, signed } from "./numbers";
+export { ago, roundedDuration, signed, timeOfDay, weekdayAndTime } from "./numbers";

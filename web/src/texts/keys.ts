@@ -888,6 +888,10 @@ export interface Texts {
   "create-clock-decision-180": null;
   "create-clock-bank-600": null;
   "create-clock-decision-86400": null;
+  "create-clock-decision-259200": null;
+  "create-nights": null;
+  "create-nights-from": null;
+  "create-nights-to": null;
   "create-privacy": null;
   "create-privacy-link": null;
   "create-privacy-public": null;
@@ -933,6 +937,8 @@ export interface Texts {
   "table-no-house-rules": null;
   "table-clock-decision": { more: Fact; time: Fact };
   "table-clock-bank": { more: Fact; time: Fact };
+  "table-nights": { from: Fact; to: Fact; zone: Fact };
+  "table-until": { time: Fact };
   "lobby-title": { game: Fact };
   "lobby-sit": null;
   "lobby-stand": null;
@@ -1475,6 +1481,9 @@ export interface Texts {
   "refusal-there-is-no-edition-typed-of-this-game-there-are-words": { typed: Fact; words: Fact };
   "refusal-this-lesson-is-for-number-seats-and-options-and-cards": { number: Fact };
   "refusal-too-many-options": null;
+  "refusal-only-clocks-of-an-hour-and-more-can-rest-at-night": null;
+  "refusal-a-night-cant-begin-and-end-at-time-of-day": null;
+  "refusal-this-server-knows-no-time-zone-zone": { zone: Fact };
   "refusal-typed-is-no-seat-seats-are-letters-from-a-to-last": { last: Fact; typed: Fact };
   "refusal-there-is-no-seat-named-seats-are-a-to-last": { last: Fact; named: Fact };
   "refusal-typed-is-no-side-sides-are-n-e-s-w": { typed: Fact };

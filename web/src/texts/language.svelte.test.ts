@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import { recall, remember } from "../net/memory";
 import { choose, language, LANGUAGES, preferred, speak, t, tIf } from ".";
-import { roundedDuration, signed } from "./numbers";
+import { roundedDuration, signed, timeOfDay } from "./numbers";
 import { pseudo } from "./pseudo";
 
 afterEach(async () => {
@@ -65,6 +65,13 @@ it("is called as it calls itself", () => {
 });
 
 it("writes times and numbers its own way", () => {
-  expect([30, 60, 180, 7_200, 86_400].map(roundedDuration)).toEqual(["30 seconds", "1 minute", "3 minutes", "2 hours", "1 day"]);
+  expect([30, 60, 180, 7_200, 86_400].map((seconds) => roundedDuration(seconds))).toEqual([
+    "30 seconds",
+    "1 minute",
+    "3 minutes",
+    "2 hours",
+    "1 day",
+  ]);
+  expect([roundedDuration(259_200, "short"), timeOfDay(21 * 60 + 30)]).toEqual(["3 days", "21:30"]);
   expect([1.54, -0.3].map(signed)).toEqual(["+1.5", "−0.3"]);
 });

@@ -9,9 +9,9 @@ const UNITS = [
 ] as const;
 
 /** "3 minutes": in the largest unit that it fills. */
-export function roundedDuration(seconds: number): string {
+export function roundedDuration(seconds: number, unitDisplay: "long" | "short" = "long"): string {
   const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? UNITS[3];
-  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(Math.round(seconds / length));
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay }).format(Math.round(seconds / length));
 }
 
 /** "3 minutes ago", "yesterday": of a moment in seconds since 1970. */
@@ -19,6 +19,16 @@ export function ago(at: number, now = Date.now() / 1000): string {
   const seconds = Math.max(now - at, 0);
   const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? UNITS[3];
   return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+}
+
+/** "Tue, 14:30": of a moment in seconds since 1970, at this device's place. */
+export function weekdayAndTime(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { weekday: "short", hour: "numeric", minute: "2-digit" }).format(at * 1000);
+}
+
+/** "22:30", "10:30 PM": of minutes after midnight. */
+export function timeOfDay(minutes: number): string {
+  return new Intl.DateTimeFormat(locale(), { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(minutes * 60_000);
 }
 
 /** "+1.5", "−0.3". */

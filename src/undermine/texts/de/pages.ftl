@@ -64,6 +64,10 @@ create-clock-decision-60 = 1 Minute pro Zug
 create-clock-decision-180 = 3 Minuten pro Zug
 create-clock-bank-600 = 10 Minuten für alle, dazu 10 Sekunden pro Zug
 create-clock-decision-86400 = Ein Tag pro Zug
+create-clock-decision-259200 = 3 Tage pro Zug
+create-nights = Nachts stehen die Uhren still
+create-nights-from = Von
+create-nights-to = Bis
 create-privacy = Wer darf zusehen?
 create-privacy-link = Alle mit dem Link oder dem Code
 create-privacy-public = Alle: Der Tisch steht in der Liste, und jeder darf zusehen
@@ -121,6 +125,8 @@ table-clock-bank = { $more ->
     [none] { $time } für alle
    *[other] { $time } für alle, dazu { $more } pro Zug
 }
+table-nights = Von { $from } bis { $to } stehen die Uhren still ({ $zone })
+table-until = bis { $time }
 
 ## Vorraum
 

@@ -234,6 +234,9 @@ refusal-there-is-no-edition-typed-of-this-game-there-are-none = eine Ausgabe „
 refusal-there-is-no-edition-typed-of-this-game-there-are-words = eine Ausgabe „{ $typed }“ dieses Spiels gibt es nicht; es gibt { $words }
 refusal-this-lesson-is-for-number-seats-and-options-and-cards = dieses Lernspiel hat { $number } Plätze und bringt seine Optionen und Karten mit
 refusal-too-many-options = zu viele Optionen
+refusal-only-clocks-of-an-hour-and-more-can-rest-at-night = nur Uhren von einer Stunde und mehr können nachts stillstehen
+refusal-a-night-cant-begin-and-end-at-time-of-day = eine Nacht kann nicht zur selben Tageszeit anfangen und aufhören
+refusal-this-server-knows-no-time-zone-zone = dieser Server kennt keine Zeitzone „{ $zone }“
 
 ## Was getippt wird
 

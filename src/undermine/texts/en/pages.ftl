@@ -67,6 +67,10 @@ create-clock-decision-60 = 1 minute for each move
 create-clock-decision-180 = 3 minutes for each move
 create-clock-bank-600 = 10 minutes each, plus 10 seconds for every move
 create-clock-decision-86400 = A day for each move
+create-clock-decision-259200 = 3 days for each move
+create-nights = The clocks rest at night
+create-nights-from = From
+create-nights-to = To
 create-privacy = Who can see it?
 create-privacy-link = Anyone with the link or the code
 create-privacy-public = Everybody: it’s listed, and anyone can watch
@@ -125,6 +129,10 @@ table-clock-bank = { $more ->
     [none] { $time } each
    *[other] { $time } each, plus { $more } for every move
 }
+# $from and $to are times of day, $zone a time zone such as "Europe/Amsterdam".
+table-nights = The clocks rest from { $from } to { $to } ({ $zone })
+# $time: a day of the week and a time of day.
+table-until = until { $time }
 
 ## Lobby
 

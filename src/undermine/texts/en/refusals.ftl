@@ -230,6 +230,9 @@ refusal-there-is-no-edition-typed-of-this-game-there-are-none = there is no edit
 refusal-there-is-no-edition-typed-of-this-game-there-are-words = there is no edition { $typed } of this game; there are { $words }
 refusal-this-lesson-is-for-number-seats-and-options-and-cards = this lesson is for { $number } seats, and brings its own options and cards
 refusal-too-many-options = too many options
+refusal-only-clocks-of-an-hour-and-more-can-rest-at-night = only clocks of an hour and more can rest at night
+refusal-a-night-cant-begin-and-end-at-time-of-day = a night can’t begin and end at the same time of day
+refusal-this-server-knows-no-time-zone-zone = this server knows no time zone "{ $zone }"
 
 ## What is typed
 

@@ -64,6 +64,10 @@ create-clock-decision-60 = 1 minuut per zet
 create-clock-decision-180 = 3 minuten per zet
 create-clock-bank-600 = 10 minuten ieder, plus 10 seconden per zet
 create-clock-decision-86400 = Een dag per zet
+create-clock-decision-259200 = 3 dagen per zet
+create-nights = ’s Nachts staan de klokken stil
+create-nights-from = Van
+create-nights-to = Tot
 create-privacy = Wie mag meekijken?
 create-privacy-link = Iedereen met de link of de code
 create-privacy-public = Iedereen: de tafel staat in de lijst en iedereen mag meekijken
@@ -121,6 +125,8 @@ table-clock-bank = { $more ->
     [none] { $time } ieder
    *[other] { $time } ieder, plus { $more } per zet
 }
+table-nights = Van { $from } tot { $to } staan de klokken stil ({ $zone })
+table-until = tot { $time }
 
 ## Wachtkamer
 

@@ -234,6 +234,9 @@ refusal-there-is-no-edition-typed-of-this-game-there-are-none = een editie ‘{ 
 refusal-there-is-no-edition-typed-of-this-game-there-are-words = een editie ‘{ $typed }’ van dit spel bestaat niet; er zijn { $words }
 refusal-this-lesson-is-for-number-seats-and-options-and-cards = dit leerspel heeft { $number } plaatsen en brengt zijn eigen opties en kaarten mee
 refusal-too-many-options = te veel opties
+refusal-only-clocks-of-an-hour-and-more-can-rest-at-night = alleen klokken van een uur en meer kunnen ’s nachts stilstaan
+refusal-a-night-cant-begin-and-end-at-time-of-day = een nacht kan niet op hetzelfde tijdstip beginnen en eindigen
+refusal-this-server-knows-no-time-zone-zone = deze server kent geen tijdzone ‘{ $zone }’
 
 ## Wat getypt wordt
 
