@@ -2,23 +2,13 @@
 
 import pytest
 
-from tests.browser.barriers import violations
+from tests.browser.barriers import SMALL, violations
 from tests.browser.clicking import DESKTOP, PHONE, Player, expect, play_to_the_end
 from tests.browser.sizes import SIZES
 from tests.browser.tables import GAMES
 
 #: A look, and the window that it is looked at in.
 LOOKS = {"contrast": DESKTOP, "left": PHONE}
-
-#: Whatever a finger presses and is smaller than 44 pixels; words in a sentence are as large as they are.
-SMALL = """() => [...document.querySelectorAll("button, select, input, summary, a.button")].flatMap((one) => {
-  const box = (one.closest("label") ?? one).getBoundingClientRect();
-  // Some have a rim that nobody sees, but that takes presses.
-  const rim = Math.max(0, -parseFloat(getComputedStyle(one, "::after").top) || 0);
-  const [width, height] = [box.width + 2 * rim, box.height + 2 * rim];
-  const shown = one.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && width > 1 && height > 1;
-  return shown && (width < 43.5 || height < 43.5) ? [`${width} x ${height}: ${one.outerHTML.slice(0, 160)}`] : [];
-})"""
 
 #: How much wider the page is than the window.
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
