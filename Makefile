@@ -98,7 +98,7 @@ golden: .venv/ready
 # Pictures of every page at four sizes, into build/screenshots: look at them.
 # ONLY=lobby,results takes some of them, README=1 keeps those of the README.
 screenshots: .venv/ready .venv/browser src/undermine/web/index.html
-	$(RUN)/python -m tests.browser.screenshots --only '$(ONLY)' $(if $(README),--readme)
+	$(RUN)/python -m tests.browser.screenshots --only '$(ONLY)' --language $(or $(IN),en) $(if $(README),--readme)
 
 # The games of docs/data anew, for whoever wants some without playing them; docs/data/card.md tells what is in them.
 data: .venv/ready

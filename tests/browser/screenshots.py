@@ -2,6 +2,7 @@
 
     make screenshots                      # all of them, and a sheet for each size
     make screenshots ONLY=lobby,results   # those whose name begins so
+    make screenshots IN=de                # in German, in build/screenshots/de
     make screenshots README=1             # and takes the README's from them
 
 Most states are set up once, by the server's own interface; then each size opens the same seat in a window of its own.
@@ -73,10 +74,14 @@ class Place(NamedTuple):
 class Studio:
     """A server, a browser, and what is to be taken."""
 
-    def __init__(self, server: ServerProcess, browser: Browser, sizes: list[str]) -> None:
+    def __init__(self, server: ServerProcess, browser: Browser, sizes: list[str], language: str) -> None:
         self.server = server
         self.browser = browser
         self.sizes = sizes
+        self.language = language
+        self.folder = OUT if language == "en" else OUT / language
+        for size in sizes:
+            (self.folder / size).mkdir(parents=True, exist_ok=True)
         self.numbers = count()
         self.games: dict[str, tuple[int, int]] = {
             info["game"]: (info["seats"][0], info["seats"][1]) for info in self.ask("/games")
@@ -116,7 +121,7 @@ class Studio:
     # ---- taking pictures ----------------------------------------------------------------------------------------
 
     def window(self, size: str, place: Place | None = None) -> Player:
-        player = Player(self.browser, self.server.address, SIZES[size], seed=4)
+        player = Player(self.browser, self.server.address, {**SIZES[size], "locale": self.language}, seed=4)
         player.page.set_default_timeout(20_000)
         if place:
             name, path = cookie_name(place.code), f"/api/tables/{place.code}"
@@ -148,16 +153,15 @@ class Studio:
             player.go(path)
             comes(player, there)
             prepare(player)
-            shoot(player, size, name)
+            self.shoot(player, size, name)
             player.context.close()
 
-
-def shoot(player: Player, size: str, name: str) -> None:
-    player.page.evaluate("document.fonts.ready")
-    player.page.wait_for_timeout(500)  # for motion; no test depends on it
-    player.page.screenshot(path=OUT / size / f"{name}.png")
-    for trouble in player.troubles:
-        print(f"  {name}, {size}: {trouble}", flush=True)
+    def shoot(self, player: Player, size: str, name: str) -> None:
+        player.page.evaluate("document.fonts.ready")
+        player.page.wait_for_timeout(500)  # for motion; no test depends on it
+        player.page.screenshot(path=self.folder / size / f"{name}.png")
+        for trouble in player.troubles:
+            print(f"  {name}, {size}: {trouble}", flush=True)
 
 
 def comes(player: Player, selector: str) -> bool:
@@ -224,12 +228,12 @@ def start(studio: Studio) -> None:
 @state("invite")
 def invite(studio: Studio) -> None:
     def click(player: Player) -> None:
-        player.press(player.page.get_by_role("button", name="Invite friends").first)
+        player.press(player.find(".games li .buttons button:nth-child(2)").first)
 
     def rules(player: Player) -> None:
         click(player)
-        player.press(player.page.get_by_text("House rules"))
-        player.page.get_by_text("House rules").scroll_into_view_if_needed()
+        player.press(player.find("form summary"))
+        player.find("form summary").scroll_into_view_if_needed()
 
     studio.take("invite", "/", ".games li", prepare=click)
     studio.take("invite-house-rules", "/", ".games li", prepare=rules)
@@ -289,10 +293,10 @@ def round_end(studio: Studio) -> None:
         play_until(driver, lambda: seen.count() > 0)
     for size, player in windows.items():
         comes(player, "[data-testid=results]")
-        shoot(player, size, "classic-round-end")
+        studio.shoot(player, size, "classic-round-end")
         if player.find("[data-testid=play-on]").count():
             player.press(player.find("[data-testid=play-on]"))
-        shoot(player, size, "classic-next-round")
+        studio.shoot(player, size, "classic-next-round")
         player.context.close()
 
 
@@ -360,18 +364,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="states whose names begin so, parted by commas")
     parser.add_argument("--sizes", default=",".join(SIZES), help="parted by commas")
+    parser.add_argument("--language", default="en", help="en, de or nl")
     parser.add_argument("--readme", action="store_true", help="put the README's pictures into docs/pictures")
     wish = parser.parse_args()
     sizes = wish.sizes.split(",")
-    for size in sizes:
-        (OUT / size).mkdir(parents=True, exist_ok=True)
     failed: list[str] = []
     server = ServerProcess(Path(tempfile.mkdtemp()), SERVING)
     server.start()
     try:
         with sync_playwright() as running:
             browser = running.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
-            studio = Studio(server, browser, sizes)
+            studio = Studio(server, browser, sizes, wish.language)
             for name, take in wished(wish.only):
                 began = time.monotonic()
                 try:
@@ -380,7 +383,7 @@ def main() -> None:
                     failed.append(f"{name}: {error}")
                 print(f"{name}: {time.monotonic() - began:.0f} s", flush=True)
             for size in sizes:
-                write_sheet(browser, OUT / size)
+                write_sheet(browser, studio.folder / size)
     finally:
         server.kill()
     if wish.readme:
