@@ -517,12 +517,19 @@ def code_of(closed: ConnectionClosed) -> int:
 def same(mine: Seen, fresh: Seen) -> None:
     """Says in which part two differ. Of the log, somebody who comes anew gets the end."""
     for name, one, other in zip(Seen._fields[:-1], mine[:-1], fresh[:-1], strict=True):
-        assert one == other, name
+        assert one == other, f"{name}: {differing(one, other)}"
     known, end = heard(mine.log), heard(fresh.log)
     assert {number: known.get(number, line) for number, line in end.items()} == end, "log"
     for talk in (True, False):
         ours = [number for number, line in known.items() if (line["told"]["type"] in TALK) == talk]
         assert set(ours[-20:]) <= set(end), "the end of the log"
+
+
+def differing(one: Any, other: Any) -> object:
+    """What differs, in as few words as it takes."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: (one.get(key), other.get(key)) for key in one | other if one.get(key) != other.get(key)}
+    return one, other
 
 
 def heard(log: tuple[Json, ...]) -> dict[int, Json]:

@@ -13,7 +13,9 @@ from tests.server.tables import Ear, Sitting, ask, asleep, awake, match_of, seat
 from undermine.server import entries as en
 from undermine.server import frames
 from undermine.server import protocol as pr
+from undermine.server.audience import Audience
 from undermine.server.live import LiveTable
+from undermine.server.people import Person
 from undermine.server.table import Table
 
 # ---- told -----------------------------------------------------------------------------------------------------------
@@ -213,6 +215,43 @@ def test_a_state_tells_the_same_as_all_updates_together(game: str) -> None:
         assert [(u.number, u.at, u.told, u.events) for u in seen[viewpoint]] == [
             (line.number, line.at, line.told, line.events) for line in log
         ]
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_who_goes_from_server_to_server_sees_at_each_what_is_there(game: str) -> None:
+    """A server that was not looked at for a while tells several entries at once, of which others have seen some."""
+    sitting = seated(game, options={} if game == "dark_cave" else {"rounds": 1})
+    table, random = sitting.table, Random(game)
+    viewer = sitting.table.people["p1"]
+
+    async def play() -> None:
+        servers = [Audience(table), Audience(table)]
+        known: list[dict[str, Any]] = [{"number": 0}, {"number": 0}]
+        for _ in range(200):
+            if table.status != "playing":
+                break
+            sitting.decide(table.waiting[0], str(PLAYERS[game](sitting.match, random)))
+            for who in known:
+                if random.random() < 0.4:
+                    look_at(random.choice(servers), who, viewer)
+                    state = frames.Picture(table, 0)
+                    assert (who["number"], who["view"]) == (table.number, arrived(state.view))
+                    assert who["choices"] == arrived(state.choices)
+
+    asyncio.run(play())
+
+
+def look_at(server: Audience, known: dict[str, Any], viewer: Person) -> None:
+    """Somebody comes to a server with what he knows, is told the rest, and goes."""
+    ear = Ear(viewer, 0)
+    server.enter(ear, known["number"] or None)
+    server.leave(ear)
+    for frame in ear.got:
+        if frame["type"] == "state":
+            known |= {name: frame[name] for name in ("number", "view", "choices")}
+        elif frame["type"] == "update":
+            known["view"] |= frame.get("view", {})
+            known |= {"number": frame["number"], "choices": frame.get("choices", known["choices"])}
 
 
 def whole_log(sitting: Sitting, viewpoint: int | None, log: tuple[pr.LogEntry, ...]) -> list[pr.LogEntry]:

@@ -173,7 +173,9 @@ class Picture:
         self.choices = choices(table, viewpoint)
         self.lesson = lesson_now(table, viewpoint)
         self._played = False  # since view, choices and lesson were looked at
-        self._recent: deque[bytes] = deque()  # the last updates, as they were sent
+        #: The last updates, as they were sent, and whether whoever had got them knew all by then.
+        self._recent: deque[tuple[bytes, bool]] = deque()
+        self._all_known_before = True
         self._bytes = 0
         self._whole = b""  # the table as it is after `number`, as far as it is the same for all
 
@@ -215,14 +217,19 @@ class Picture:
     def frame(self, table: Table, state: pr.TableState, now: float) -> bytes:
         """The next update as it is sent; it is kept for a while."""
         frame = pr.encode(self.update(table, state, now))
-        self._recent.append(frame)
+        self._recent.append((frame, self.number == table.number))
         self._bytes += len(frame)
         while len(self._recent) > RING or self._bytes > RING_BYTES:
-            self._bytes -= len(self._recent.popleft())
+            dropped, self._all_known_before = self._recent.popleft()
+            self._bytes -= len(dropped)
         return frame
 
     def since(self, table: Table, state: pr.TableState, last: int, now: float) -> list[bytes] | None:
-        """The updates after the entry with the number `last`, if all of them can still be had."""
+        """The updates after the entry with the number `last`, if all of them can still be had.
+
+        Of several late ones the last tells what has changed since the first. Somebody who saw a part of them at another
+        server would not hear of what has changed back since then.
+        """
         missing, late = table.number - last, table.log[self.number :]
         if not 0 <= missing <= len(self._recent) + len(late) or len(late) > RING:
             return None
@@ -231,7 +238,10 @@ class Picture:
         for _ in late:
             self.frame(table, state, now)
         kept = len(self._recent) - missing
-        return list(self._recent)[kept:] if kept >= 0 else None
+        all_known = self._recent[kept - 1][1] if kept > 0 else self._all_known_before
+        if kept < 0 or (missing and not all_known):
+            return None
+        return [frame for frame, _ in list(self._recent)[kept:]]
 
     def whole(self, table: Table, person: str | None, online: set[str], now: float, absent: Absent = NOBODY) -> bytes:
         """The whole table as it is sent. Everyone who has muted nobody gets the same bytes; only who is
