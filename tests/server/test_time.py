@@ -121,3 +121,14 @@ def test_a_machine_that_was_set_back_while_the_server_was_away_gives_nobody_more
         return left
 
     assert asyncio.run(run()) == [pytest.approx(rules.seconds, abs=60.0)]
+
+
+def test_after_a_jump_by_a_rough_measure_a_better_one_counts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine()
+    monkeypatch.setattr(time, "machine", machine)
+    server, theirs = time.ServerTime(), machine.wall + HOUR
+    assert not server.agree(theirs + 0.4, machine.up, 1.0), "an answer that took a second may be off by a half"
+    assert server.agree(theirs, machine.up, 0.01)
+    assert server.now() == theirs
+    assert server.agree(theirs + 0.4, machine.up, 0.01), "from then on it is drift"
+    assert server.now() == pytest.approx(theirs + 0.04)
