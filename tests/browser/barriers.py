@@ -21,10 +21,10 @@ LOOK = """async (rules) => {
 
 #: Whatever a finger presses and is smaller than 44 pixels; words in a sentence are as large as they are.
 SMALL = """() => [...document.querySelectorAll("button, select, input, summary, a.button")].flatMap((one) => {
-  const box = (one.closest("label") ?? one).getBoundingClientRect();
+  const boxes = [one, one.closest("label") ?? one].map((each) => each.getBoundingClientRect());
   // Some have a rim that nobody sees, but that takes presses.
   const rim = Math.max(0, -parseFloat(getComputedStyle(one, "::after").top) || 0);
-  const [width, height] = [box.width + 2 * rim, box.height + 2 * rim];
+  const [width, height] = ["width", "height"].map((side) => Math.max(...boxes.map((box) => box[side])) + 2 * rim);
   const shown = one.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && width > 1 && height > 1;
   return shown && (width < 43.5 || height < 43.5) ? [`${width} x ${height}: ${one.outerHTML.slice(0, 160)}`] : [];
 })"""
