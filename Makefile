@@ -58,7 +58,7 @@ web-tests: web/node_modules/ready
 	@touch $@
 
 # One more than there are cores: many tests wait for servers and browsers, and leave their core to others.
-WORKERS = $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+WORKERS = $(shell $(PYTHON) -c 'import os; print(1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1))')
 
 tests: .venv/ready .venv/browser .venv/fronts .venv/database src/undermine/web/index.html
 	$(RUN)/pytest --numprocesses $(WORKERS) --clauses

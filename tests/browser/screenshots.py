@@ -367,6 +367,8 @@ def main() -> None:
     parser.add_argument("--language", default="en", help="en, de or nl")
     parser.add_argument("--readme", action="store_true", help="put the README's pictures into docs/pictures")
     wish = parser.parse_args()
+    if wish.readme and wish.language != "en":
+        parser.error("the README's pictures are English ones")
     sizes = wish.sizes.split(",")
     failed: list[str] = []
     server = ServerProcess(Path(tempfile.mkdtemp()), SERVING)

@@ -56,6 +56,12 @@ def test_a_night_in_the_hour_that_summer_time_leaves_out_does_not_count() -> Non
     assert run_out(short, at("2026-03-29 01:00"), 2 * HOUR) == at("2026-03-29 04:00")
 
 
+def test_nights_that_overlap_when_summer_time_begins_count_once() -> None:
+    long = en.Night("Europe/Amsterdam", 3 * 60 + 10, 2 * 60 + 40)
+    assert awake(long, at("2026-03-29 01:30"), at("2026-03-29 04:00")) == 0.0
+    assert awake(long, at("2026-03-29 04:00"), at("2026-03-29 01:30")) == 0.0, "nor does a clock that goes back"
+
+
 NIGHTS = st.builds(en.Night, st.sampled_from(["Europe/Berlin", "Pacific/Chatham", "UTC"]), *[st.integers(0, 1439)] * 2)
 
 
@@ -89,6 +95,7 @@ def test_viewers_are_told_when_time_is_over() -> None:
         (en.Clock("decision", 60.0, night=AMSTERDAM), "of an hour and more"),
         (en.Clock(night=AMSTERDAM), "of an hour and more"),
         (day_each(en.Night("Europe/Amsterdam", 60, 60)), "at the same time"),
+        (day_each(en.Night("UTC", 0, 16 * 60 + 1)), "longer than 16 hours"),
         (day_each(en.Night("Mars/Olympus")), 'no time zone "Mars/Olympus"'),
         (day_each(en.Night("../../etc/passwd")), "no time zone"),
     ],

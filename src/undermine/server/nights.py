@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, time, timedelta, tzinfo
-from functools import cache
+from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from undermine.engine.errors import OptionError
 from undermine.engine.saying import said
 from undermine.server.entries import Clock, Night
+
+#: Hours of the longest night: more would leave no day to play in.
+LONGEST = 16
 
 
 def check_nights(clock: Clock) -> None:
@@ -19,6 +22,8 @@ def check_nights(clock: Clock) -> None:
         raise OptionError("only clocks of an hour and more can rest at night")
     if night.begins == night.ends:
         raise OptionError("a night can't begin and end at the same time of day")
+    if (night.ends - night.begins) % (24 * 60) > LONGEST * 60:
+        raise OptionError(said("a night can't be longer than {number} hours", number=LONGEST))
     if _known(night.zone) is None:
         raise OptionError(said('this server knows no time zone "{zone}"', zone=night.zone))
 
@@ -30,6 +35,7 @@ def awake(night: Night, since: float, now: float) -> float:
         if begins >= now:
             return seconds
         seconds -= max(min(ends, now) - max(begins, since), 0.0)
+        since = max(since, ends)
     raise AssertionError("nights never end")
 
 
@@ -61,7 +67,7 @@ def _time_of_day(minutes: int) -> time:
     return time(minutes // 60, minutes % 60)
 
 
-@cache
+@lru_cache(maxsize=1_000)
 def _known(zone: str) -> tzinfo | None:
     """A place's time. A log may name one that this machine doesn't know: then its nights are those of UTC."""
     try:

@@ -472,8 +472,8 @@ class Table:
         """When the first clock runs out."""
         if self.status != "playing" or self.paused:
             return None
-        deadlines = [seat.clock.deadline for seat in self.seats if seat.clock.deadline is not None]
-        return min(deadlines, default=None)
+        deadlines = (seat.clock.deadline for seat in self.seats)
+        return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
     def late(self, now: float) -> int | None:
         """A seat whose time is over, and that owes a decision."""

@@ -1483,6 +1483,7 @@ export interface Texts {
   "refusal-too-many-options": null;
   "refusal-only-clocks-of-an-hour-and-more-can-rest-at-night": null;
   "refusal-a-night-cant-begin-and-end-at-time-of-day": null;
+  "refusal-a-night-cant-be-longer-than-number-hours": { number: Fact };
   "refusal-this-server-knows-no-time-zone-zone": { zone: Fact };
   "refusal-typed-is-no-seat-seats-are-letters-from-a-to-last": { last: Fact; typed: Fact };
   "refusal-there-is-no-seat-named-seats-are-a-to-last": { last: Fact; named: Fact };

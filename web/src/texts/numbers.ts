@@ -21,9 +21,10 @@ export function ago(at: number, now = Date.now() / 1000): string {
   return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
 }
 
-/** "Tue, 14:30": of a moment in seconds since 1970, at this device's place. */
-export function weekdayAndTime(at: number): string {
-  return new Intl.DateTimeFormat(locale(), { weekday: "short", hour: "numeric", minute: "2-digit" }).format(at * 1000);
+/** "Tue 14:30", or the date if it is almost a week away: of a moment in seconds since 1970, at this device's place. */
+export function weekdayAndTime(at: number, now = Date.now() / 1000): string {
+  const day: Intl.DateTimeFormatOptions = at - now < 6 * 86_400 ? { weekday: "short" } : { day: "numeric", month: "short" };
+  return new Intl.DateTimeFormat(locale(), { ...day, hour: "numeric", minute: "2-digit" }).format(at * 1000);
 }
 
 /** "22:30", "10:30 PM": of minutes after midnight. */

@@ -236,6 +236,7 @@ refusal-this-lesson-is-for-number-seats-and-options-and-cards = dieses Lernspiel
 refusal-too-many-options = zu viele Optionen
 refusal-only-clocks-of-an-hour-and-more-can-rest-at-night = nur Uhren von einer Stunde und mehr können nachts stillstehen
 refusal-a-night-cant-begin-and-end-at-time-of-day = eine Nacht kann nicht zur selben Tageszeit anfangen und aufhören
+refusal-a-night-cant-be-longer-than-number-hours = eine Nacht kann nicht länger als { $number } Stunden sein
 refusal-this-server-knows-no-time-zone-zone = dieser Server kennt keine Zeitzone „{ $zone }“
 
 ## Was getippt wird

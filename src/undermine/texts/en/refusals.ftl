@@ -232,6 +232,7 @@ refusal-this-lesson-is-for-number-seats-and-options-and-cards = this lesson is f
 refusal-too-many-options = too many options
 refusal-only-clocks-of-an-hour-and-more-can-rest-at-night = only clocks of an hour and more can rest at night
 refusal-a-night-cant-begin-and-end-at-time-of-day = a night can’t begin and end at the same time of day
+refusal-a-night-cant-be-longer-than-number-hours = a night can’t be longer than { $number } hours
 refusal-this-server-knows-no-time-zone-zone = this server knows no time zone "{ $zone }"
 
 ## What is typed

@@ -236,6 +236,7 @@ refusal-this-lesson-is-for-number-seats-and-options-and-cards = dit leerspel hee
 refusal-too-many-options = te veel opties
 refusal-only-clocks-of-an-hour-and-more-can-rest-at-night = alleen klokken van een uur en meer kunnen ’s nachts stilstaan
 refusal-a-night-cant-begin-and-end-at-time-of-day = een nacht kan niet op hetzelfde tijdstip beginnen en eindigen
+refusal-a-night-cant-be-longer-than-number-hours = een nacht kan niet langer dan { $number } uur duren
 refusal-this-server-knows-no-time-zone-zone = deze server kent geen tijdzone ‘{ $zone }’
 
 ## Wat getypt wordt
