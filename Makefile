@@ -61,7 +61,7 @@ web-tests: web/node_modules/ready
 WORKERS = $(shell $(PYTHON) -c 'import os; print(1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1))')
 
 tests: .venv/ready .venv/browser .venv/fronts .venv/database src/undermine/web/index.html
-	$(RUN)/pytest --numprocesses $(WORKERS) --clauses
+	$(RUN)/pytest --numprocesses $(WORKERS) --dist worksteal --clauses
 
 # What the compiled build needs: a C compiler, and Python's headers.
 COMPILES := $(shell command -v cc > /dev/null && $(PYTHON) -c 'import os, sysconfig; print("yes" if os.path.exists(sysconfig.get_path("include") + "/Python.h") else "")')
