@@ -16,7 +16,7 @@ CLIENT = Path("src", "undermine", "web")
 #: What comes with a plain install, and why it is no more: pyproject.toml.
 NEEDED = """
     anyio click fluent.syntax h11 idna markdown-it-py mdurl msgspec mypy_extensions numpy prometheus_client pygments
-    rich starlette typing_extensions undermine uvicorn uvloop websockets
+    rich starlette typing_extensions tzdata undermine uvicorn uvloop websockets
 """
 NEW_VENV = {"pip", "setuptools"}
 #: Every command, one after the other in one folder where a server has been.
