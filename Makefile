@@ -57,11 +57,8 @@ web-tests: web/node_modules/ready
 		echo 'No PostgreSQL, and none could be installed: tests with several servers will be skipped.' >&2
 	@touch $@
 
-# One more than there are cores: many tests wait for servers and browsers, and leave their core to others.
-WORKERS = $(shell $(PYTHON) -c 'import os; print(1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1))')
-
 tests: .venv/ready .venv/browser .venv/fronts .venv/database src/undermine/web/index.html
-	$(RUN)/pytest --numprocesses $(WORKERS) --dist worksteal --clauses
+	$(RUN)/pytest --numprocesses auto --dist worksteal --clauses
 
 # What the compiled build needs: a C compiler, and Python's headers.
 COMPILES := $(shell command -v cc > /dev/null && $(PYTHON) -c 'import os, sysconfig; print("yes" if os.path.exists(sysconfig.get_path("include") + "/Python.h") else "")')
