@@ -139,6 +139,8 @@ def test_the_second_round_announces_itself_and_shows_everything(player) -> None:
     deadline = time.monotonic() + 300
     while "Round 2 of 3" not in "".join(announced.all_inner_texts()):
         assert time.monotonic() < deadline
+        if one.page.get_by_text("Round 3 of 3").count():  # a busy machine has missed the moment
+            sit_down(one, "classic", 3)
         one.act()
     expect(announced).to_contain_text(one.find("[data-testid=role]").inner_text())
     one.page.wait_for_function(MEASURED)
