@@ -231,18 +231,18 @@ def test_who_goes_from_server_to_server_sees_at_each_what_is_there(game: str) ->
             if table.status != "playing":
                 break
             sitting.decide(table.waiting[0], str(PLAYERS[game](sitting.match, random)))
-            for who in known:
+            for one in known:
                 if random.random() < 0.4:
-                    look_at(random.choice(servers), who, viewer)
+                    look_at(random.choice(servers), one, viewer)
                     state = frames.Picture(table, 0)
-                    assert (who["number"], who["view"]) == (table.number, arrived(state.view))
-                    assert who["choices"] == arrived(state.choices)
+                    assert (one["number"], one["view"]) == (table.number, arrived(state.view))
+                    assert one["choices"] == arrived(state.choices)
 
     asyncio.run(play())
 
 
 def look_at(server: Audience, known: dict[str, Any], viewer: Person) -> None:
-    """Somebody comes to a server with what he knows, is told the rest, and goes."""
+    """Somebody arrives at a server with what they know, hears the rest, and leaves."""
     ear = Ear(viewer, 0)
     server.enter(ear, known["number"] or None)
     server.leave(ear)

@@ -51,7 +51,7 @@ def run_out(night: Night, since: float, seconds: float) -> float:
 
 
 def _nights(night: Night, since: float) -> Iterator[tuple[float, float]]:
-    """When each night begins and ends, from the one of the evening before on: that one may not be over yet."""
+    """When each night begins and ends, starting with last night's: it may not be over yet."""
     zone = _known(night.zone) or UTC
     evening = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
     over_midnight = timedelta(days=night.ends < night.begins)
