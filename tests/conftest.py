@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -22,6 +23,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--faults", type=int, help="how many faults at several servers; by default seven for each --soak")
     group.addoption("--store", choices=["sqlite", "postgres"], default="sqlite", help="what servers store in")
     group.addoption("--build", choices=["interpreted", "compiled"], help="fail unless this build is under test")
+
+
+#: These play with real servers, databases and browsers, on deals that nobody chose and on machines that others use.
+LIVE = [Path(__file__).parent / folder for folder in ("browser", "cluster", "deploy", "llm", "server")]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A live test that fails is tried once more, and the summary names it: all others have one try."""
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in LIVE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def pytest_configure(config: pytest.Config) -> None:

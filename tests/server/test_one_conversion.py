@@ -69,7 +69,8 @@ def test_a_decision_is_converted_once_each_way(game: str, calls: Counter[str], t
     async def run() -> None:
         live, ears = await started(tmp_path, game)
         random = Random(game)
-        for _ in range(12):
+        begun = live.table.number
+        while live.table.waiting and live.table.number < begun + 12:  # a random walk may be out of the cave before
             seat = live.table.waiting[0]
             text = str(random.choice(list(match_of(live.table).choices(seat))))
             calls.clear()
@@ -85,7 +86,7 @@ def test_a_decision_is_converted_once_each_way(game: str, calls: Counter[str], t
         live.enter(Ear(live.table.people["p1"], 0), None)
         await ask(live, "p2", pr.Say, text="hello")
         assert set(calls) <= {"waiting"}, "neither another window nor talk asks for more than whose turn it is"
-        assert len(ears[0].updates()) == len(ears[1].updates()) == 14
+        assert len(ears[0].updates()) == len(ears[1].updates()) == live.table.number - begun + 1
         await asleep(live)
 
     asyncio.run(run())
