@@ -57,8 +57,9 @@ web-tests: web/node_modules/ready
 		echo 'No PostgreSQL, and none could be installed: tests with several servers will be skipped.' >&2
 	@touch $@
 
+# One worker more than there are cores: tests with servers and browsers wait a good deal.
 tests: .venv/ready .venv/browser .venv/fronts .venv/database src/undermine/web/index.html
-	$(RUN)/pytest --numprocesses auto --dist worksteal --clauses
+	$(RUN)/pytest --numprocesses $$(( $$(nproc 2> /dev/null || echo 2) + 1 )) --dist worksteal --clauses
 
 # What the compiled build needs: a C compiler, and Python's headers.
 COMPILES := $(shell command -v cc > /dev/null && $(PYTHON) -c 'import os, sysconfig; print("yes" if os.path.exists(sysconfig.get_path("include") + "/Python.h") else "")')

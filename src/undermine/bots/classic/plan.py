@@ -7,6 +7,7 @@ uses more craft; in the master's search everybody plays it.
 
 from typing import Final
 
+from undermine.bots.classic.knobs import MINERS, SABOTEURS
 from undermine.bots.classic.outlook import FAR, Outlook, is_dead
 from undermine.bots.mind import Mind
 from undermine.engine.grid import EAST, WEST
@@ -38,107 +39,6 @@ LAY_KIND: Final = 21
 EAST_AND_WEST: Final = 1 << EAST | 1 << WEST
 
 
-class Knobs:
-    """What a saboteur weighs against what. Those of the veteran were found by trying, on the same deals."""
-
-    def __init__(
-        self,
-        harm: float = 0.9,  # a card more that the miners need
-        far: float = 1.0,  # the same, while the tunnel is far away
-        dead: float = 0.2,  # a dead end besides
-        idle: float = -0.3,  # a card that changes nothing
-        help_: float = 0.9,  # a card less, as a cost
-        fall: float = 0.45,  # a card more by a rockfall
-        fall_near: float = 0.3,
-        fall_far: float = 0.0,
-        break_: float = 0.1,  # a broken tool
-        break_foe: float = 0.8,  # the same of a certain miner
-        break_near: float = 0.5,
-        break_far: float = 0.0,
-        break_again: float = -0.6,  # of somebody who has one already
-        break_next: float = 0.0,  # of the one whose turn is next
-        mend: float = 0.7,  # its own tool
-        mend_near: float = 0.0,
-        read_map: float = 0.3,
-        throw: float = 0.25,  # how much it minds throwing away what it can use
-        close: float = 4.0,  # how close the tunnel is when it counts
-        away: float = 6.0,  # and when it is far
-        hold_fall: float = 0.8,  # how useful rockfalls, breaks, dead ends and repairs are to keep
-        hold_break: float = 0.9,
-        hold_dead: float = 0.8,
-        hold_mend: float = 0.45,
-        harm_near: float = 0.0,  # a harmful card when it counts
-        harm_late: float = 0.0,  # and when hardly a turn is left
-        break_after: float = 0.0,  # a broken tool of the one after the next
-        break_knower: float = 0.0,  # of anyone who has looked at a goal
-        mislead: float = 0.0,  # a card towards a goal that is none
-    ) -> None:
-        self.harm = harm
-        self.far = far
-        self.dead = dead
-        self.idle = idle
-        self.help = help_
-        self.fall = fall
-        self.fall_near = fall_near
-        self.fall_far = fall_far
-        self.break_ = break_
-        self.break_foe = break_foe
-        self.break_near = break_near
-        self.break_far = break_far
-        self.break_again = break_again
-        self.break_next = break_next
-        self.mend = mend
-        self.mend_near = mend_near
-        self.read_map = read_map
-        self.throw = throw
-        self.close = close
-        self.away = away
-        self.hold_fall = hold_fall
-        self.hold_break = hold_break
-        self.hold_dead = hold_dead
-        self.hold_mend = hold_mend
-        self.harm_near = harm_near
-        self.harm_late = harm_late
-        self.break_after = break_after
-        self.break_knower = break_knower
-        self.mislead = mislead
-
-
-VETERAN_KNOBS = Knobs(
-    harm=2.42,
-    far=0.37,
-    dead=-0.07,
-    idle=-0.3,  # where he hides, a card that changes nothing is the cheapest cover
-    help_=1.6,  # and one that brings the miners nearer the dearest
-    fall=1.57,
-    fall_near=0.69,
-    fall_far=-0.48,
-    break_=0.55,
-    break_foe=0.84,
-    break_near=-0.23,
-    break_far=-0.83,
-    break_again=-1.12,
-    break_next=1.16,
-    mend=1.21,
-    mend_near=0.25,
-    read_map=1.22,
-    throw=0.8,
-    close=4.29,
-    away=4.86,
-    hold_fall=0.52,
-    hold_break=0.32,
-    hold_dead=1.01,
-    hold_mend=-0.81,
-    harm_near=0.67,
-    harm_late=0.35,
-    break_after=0.42,
-    break_knower=0.24,
-    mislead=-0.53,
-)
-#: By level.
-KNOBS: list[Knobs] = [Knobs(), VETERAN_KNOBS, VETERAN_KNOBS]
-
-
 def goal_weights(s: State, seat: int, mind: Mind) -> list[float]:
     """By place: how likely the treasure lies there, as far as this seat knows."""
     places = len(s.goal_cards)
@@ -164,7 +64,8 @@ class Scheme:
         self.seat = seat
         self.mind = mind
         self.role = s.roles[seat]
-        self.knobs = KNOBS[mind.level]
+        self.knobs = SABOTEURS[mind.level]
+        self.miner = MINERS[mind.level]
         self.goals = goal_weights(s, seat, mind)
         self.outlook = Outlook(s.network, s.deck)
         self.left = self.expected(self.outlook.left)
@@ -214,7 +115,7 @@ class Scheme:
         openings = len(outlook.onward(cell, face))
         if self.role == SABOTEUR:
             return self.spoil_lay(gain, reaches, openings, after)
-        worth = gain + 0.04 * openings + 3.0 * reaches
+        worth = gain + self.miner.door * openings + 3.0 * reaches
         return worth if gain > 0.0 or reaches > 0.0 else worth - 0.35
 
     def spoil_lay(self, gain: float, reaches: float, openings: int, after: list[float]) -> float:
@@ -249,7 +150,7 @@ class Scheme:
         gain = self.left - self.expected(self.outlook.after_lift(cell))
         if self.role == SABOTEUR:
             return self.spoil_rockfall(gain)
-        return 0.5 * gain if gain > 0.0 else -0.3
+        return self.miner.clear * gain + self.miner.cleared if gain > 0.0 else -0.3
 
     def spoil_rockfall(self, gain: float) -> float:
         knobs = self.knobs
@@ -272,7 +173,8 @@ class Scheme:
             return self.spoil_tool(target, suspicion)
         if suspicion <= 0.55:
             return -0.6
-        return 0.5 + (suspicion - 0.55) * 3.0 - (0.8 if self.s.broken[target] else 0.0)
+        worth = 0.5 + (suspicion - 0.55) * 3.0 - (0.8 if self.s.broken[target] else 0.0)
+        return worth + self.miner.accuse_near if self.soonest <= self.miner.close else worth
 
     def spoil_tool(self, target: int, suspicion: float) -> float:
         """His suspicion says who works against saboteurs: the miners are to be broken."""
@@ -306,7 +208,8 @@ class Scheme:
         suspicion = self.mind.suspicion[target]
         if self.role == SABOTEUR:
             return 0.5 - 1.2 * suspicion + narrow
-        return 0.9 - 1.6 * suspicion + narrow
+        worth = self.miner.aid - self.miner.doubt * suspicion + narrow
+        return worth + self.miner.aid_next if target == (self.seat + 1) % s.seats else worth
 
     def read_map(self, place: int) -> float:
         weight = self.goals[place]
@@ -315,7 +218,7 @@ class Scheme:
         return (self.knobs.read_map if self.role == SABOTEUR else 0.75) + 0.2 * weight * (1.0 - weight)
 
     def discard(self, card: int) -> float:
-        return -(self.knobs.throw if self.role == SABOTEUR else 0.25) * self.use(card)
+        return -(self.knobs.throw if self.role == SABOTEUR else self.miner.throw) * self.use(card)
 
     def use(self, card: int) -> float:
         """How useful a card may still become to this seat, about 0 to 1."""
@@ -325,7 +228,7 @@ class Scheme:
         if card < deck.path_cards:
             face = deck.faces.upright[card]
             if is_dead(deck, face):
-                return self.knobs.hold_dead if saboteur else -0.4
+                return self.knobs.hold_dead if saboteur else self.miner.hold_dead
             doors = deck.faces.doors[face]
             ways = doors.bit_count()
             along = 0.2 if doors & EAST_AND_WEST == EAST_AND_WEST else 0.0
