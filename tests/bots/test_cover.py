@@ -12,9 +12,9 @@ from undermine.bots.classic.model import FAULT
 from undermine.bots.classic.outlook import is_dead
 from undermine.bots.classic.plan import kind_of, spoils
 from undermine.bots.cover import Leaks, covered, stake
-from undermine.bots.mind import ROOKIE, VETERAN, Mind
+from undermine.bots.mind import MASTER, ROOKIE, VETERAN, Mind
 from undermine.bots.models import model_needed
-from undermine.games.classic.codes import OP_BREAK
+from undermine.games.classic.codes import OP_BREAK, OP_PASS, OP_REPAIR, target_in
 from undermine.games.classic.deck import MINER, SABOTEUR
 
 MODEL = model_needed("classic")
@@ -96,6 +96,22 @@ def test_a_miner_tries_nothing_that_the_plan_calls_a_fault(match):
     wary = Mind(VETERAN, [0.0 if other == seat else 0.9 for other in range(match.seats)], [1 / 3] * 3)
     worths = MODEL.worth(state, seat, codes, wary)
     assert any(kind_of(codes[at]) == OP_BREAK for at in MODEL.candidates(state, seat, codes, worths, wary))
+
+
+@pytest.mark.parametrize("level", [ROOKIE, VETERAN, MASTER])
+def test_a_miner_mends_the_tool_of_a_friend_and_not_that_of_a_foe(match, level):
+    """However much a master likes to help, and even if the foe is next."""
+    seat, state = match.waiting[0], match.state
+    state.roles[seat] = MINER
+    friend, foe = (seat + 2) % 5, (seat + 1) % 5
+    state.broken[friend] = state.broken[foe] = 1
+    state.hands[seat][0] = state.deck.repairs.index(1)
+    codes = match.game.legal(state, seat)
+    sure = Mind(level, [1.0 if other == foe else 0.0 for other in range(match.seats)], [1 / 3] * 3)
+    worths = dict(zip(codes, MODEL.worth(state, seat, codes, sure), strict=True))
+    mends = {target_in(code): worths[code] for code in codes if kind_of(code) == OP_REPAIR}
+    assert mends[friend] > 0.5
+    assert mends[foe] < min(worths[code] for code in codes if kind_of(code) == OP_PASS)
 
 
 def test_games_in_which_nobody_bluffs_are_played_as_before():

@@ -32,6 +32,8 @@ from undermine.games.classic.deck import SABOTEUR
 from undermine.games.classic.state import GOLD, State
 
 NEVER: Final = -100.0
+#: From here on a miner takes somebody for a foe, whose tools are broken and not mended.
+SUSPECT: Final = 0.55
 #: Kinds of decisions beside the operations.
 ROCKFALL_KIND: Final = 20
 LAY_KIND: Final = 21
@@ -171,9 +173,9 @@ class Scheme:
             return NEVER
         if self.role == SABOTEUR:
             return self.spoil_tool(target, suspicion)
-        if suspicion <= 0.55:
+        if suspicion <= SUSPECT:
             return -0.6
-        worth = 0.5 + (suspicion - 0.55) * 3.0 - (0.8 if self.s.broken[target] else 0.0)
+        worth = 0.5 + (suspicion - SUSPECT) * 3.0 - (0.8 if self.s.broken[target] else 0.0)
         return worth + self.miner.accuse_near if self.soonest <= self.miner.close else worth
 
     def spoil_tool(self, target: int, suspicion: float) -> float:
@@ -208,6 +210,8 @@ class Scheme:
         suspicion = self.mind.suspicion[target]
         if self.role == SABOTEUR:
             return 0.5 - 1.2 * suspicion + narrow
+        if suspicion > SUSPECT:
+            return 0.9 - 1.6 * suspicion + narrow
         worth = self.miner.aid - self.miner.doubt * suspicion + narrow
         return worth + self.miner.aid_next if target == (self.seat + 1) % s.seats else worth
 
