@@ -9,7 +9,7 @@ from typing import Final
 
 from undermine.bots.classic.knobs import MINERS, SABOTEURS
 from undermine.bots.classic.outlook import FAR, Outlook, is_dead
-from undermine.bots.mind import Mind
+from undermine.bots.mind import VETERAN, Mind
 from undermine.engine.grid import EAST, WEST
 from undermine.engine.state import PLAY
 from undermine.games.classic.codes import (
@@ -210,10 +210,9 @@ class Scheme:
         suspicion = self.mind.suspicion[target]
         if self.role == SABOTEUR:
             return 0.5 - 1.2 * suspicion + narrow
-        if suspicion > SUSPECT:
-            return 0.9 - 1.6 * suspicion + narrow
-        worth = self.miner.aid - self.miner.doubt * suspicion + narrow
-        return worth + self.miner.aid_next if target == (self.seat + 1) % s.seats else worth
+        miner = self.miner if suspicion <= SUSPECT else MINERS[VETERAN]  # masters like to help, but not a foe
+        worth = miner.aid - miner.doubt * suspicion + narrow
+        return worth + miner.aid_next if target == (self.seat + 1) % s.seats else worth
 
     def read_map(self, place: int) -> float:
         weight = self.goals[place]
