@@ -10,14 +10,14 @@ from undermine.bots.belief import likelihoods
 from undermine.bots.lost_mines.hindering import bonds
 from undermine.bots.lost_mines.model import MODEL
 from undermine.bots.lost_mines.worlds import table_of, world
-from undermine.bots.mind import ROOKIE, VETERAN, Mind
+from undermine.bots.mind import MASTER, ROOKIE, VETERAN, Mind
 from undermine.engine.chance import Chance
 from undermine.engine.match import Checked
 from undermine.engine.state import OVER
 from undermine.engine.views import redact
 from undermine.games.lost_mines import events as ev
 from undermine.games.lost_mines import turn
-from undermine.games.lost_mines.deck import LOYAL, SABOTEUR, SELFISH, identity_of, role_of
+from undermine.games.lost_mines.deck import DRAGON, LOYAL, SABOTEUR, SELFISH, identity_of, role_of
 from undermine.games.lost_mines.game import LOST_MINES
 from undermine.games.lost_mines.setup import role_cards
 from undermine.research.population import STYLES, Table
@@ -238,3 +238,19 @@ def steps_back(events, seats):
             been.append(here[event.seat])
             back += len(been) > 2 and been[-1] == been[-3] != been[-2]
     return back
+
+
+@pytest.mark.parametrize("level", [VETERAN, MASTER])
+def test_nobody_wakes_a_dragon_that_all_know_of(level, soak):
+    """A mine that holds nothing but the dragon is no stepping stone on the way to another one, either."""
+    for number in range(12 * soak):
+        match = undermine.start("lost_mines", 5, f"dragon {number}", {"rounds": 1})
+        random = Random(number)
+        while match.result is None:
+            state = match.state
+            dragon = state.mine_cards.index(DRAGON)
+            state.mines_known[dragon] |= (1 << state.seats) - 1
+            seat = match.waiting[0]
+            code = planned(state, seat, list(match.choices(seat).codes), level, random)
+            match.take(seat, Checked.of(match.game.decode(state.deck, code), code))
+            assert not state.mines_up >> dragon & 1, (number, seat)

@@ -82,6 +82,10 @@ class Digging:
         most = max(gains) if gains else 0.0
         self.heads = [min(int(DETOUR * (most - gain)), FAR - 1) for gain in gains]
 
+    def shuns(self, mine: int, level: int) -> bool:
+        """Whether a face-down mine is better left alone; who knows that it holds the dragon finds no way through it."""
+        return mine in self.shunned or (level > ROOKIE and mine not in self.goals)
+
     def shorter(self, i: int, doors: int, cost: int) -> int:
         """How much shorter the way gets with a card on this space; at most 0 if it does not lead there."""
         ways = self.ways
@@ -189,7 +193,7 @@ def moves(s: State, seat: int, codes: list[int], digging: Digging, level: int) -
         if level > ROOKIE:
             way = fireside(s, walks.cells[i], way)
         score = -way - TRAP_COST * walks.traps[i]
-        if digging.ways.hidden[space] and space in digging.shunned:
+        if digging.ways.hidden[space] and digging.shuns(space, level):
             score -= SHUN
         scores.append(score)
     return walks.by_first_step(scores, codes)
