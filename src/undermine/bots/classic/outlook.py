@@ -165,22 +165,39 @@ class Outlook:
     def after_lay(self, cell: int, face: int) -> list[float]:
         """By place: cards needed after a card is laid; 0 where it comes up against the goal."""
         here = self.field.at(cell)
+        ends = self._ends_after(cell, face)
+        return [self._needed(place, here, ends) for place in range(len(self.goals))]
+
+    def after_lay_to(self, place: int, cell: int, face: int) -> float:
+        """The same for one goal."""
+        return self._needed(place, self.field.at(cell), self._ends_after(cell, face))
+
+    def leads_to(self, place: int, cell: int) -> bool:
+        """Whether a card laid here could bring the tunnel nearer to this goal."""
+        if not self.network.whole:
+            return True
+        here = self.field.at(cell)
+        return here >= 0 and self.ways[place][here] <= self.left[place]
+
+    def _ends_after(self, cell: int, face: int) -> list[int]:
+        """Where the paths may go on after a card is laid."""
         ends = self._joining(cell, face)
         if not ends:
+            here = self.field.at(cell)
             ends = [at for at in self.ends if at != here]
             for beside in self.onward(cell, face):
                 ends.append(self.field.at(beside))
-        needed: list[float] = []
-        for place in range(len(self.goals)):
-            if not self.hidden[place]:
-                needed.append(FAR)
-                continue
-            way = self.ways[place]
-            # Anyone who needed this cell has to go round it.
-            if here >= 0 and way[here] <= self.left[place] + 2.0:
-                way = self.detour(place, here)
-            needed.append(best_of(way, ends))
-        return needed
+        return ends
+
+    def _needed(self, place: int, here: int, ends: list[int]) -> float:
+        """Cards needed to a goal from these ends, once the place of the field is taken."""
+        if not self.hidden[place]:
+            return FAR
+        way = self.ways[place]
+        # Anyone who needed this cell has to go round it.
+        if here >= 0 and way[here] <= self.left[place] + 2.0:
+            way = self.detour(place, here)
+        return best_of(way, ends)
 
     def _joining(self, cell: int, face: int) -> list[int]:
         """The ends after a card that joins a fragment to the start again; none if it does not."""
