@@ -38,12 +38,14 @@ class Measures(NamedTuple):
     cap_bits: float = 3.0
 
 
-def in_each_others_place(shares: Mapping[int, float], first: str, second: str) -> tuple[Cell, ...]:
+def in_each_others_place(
+    shares: Mapping[int, float], first: str, second: str, masters: float = 0.075
+) -> tuple[Cell, ...]:
     """Each level against the one below, by seats; every other cell swaps them, to be compared on the same deals."""
     pairs = [
         *((seats, "rookie", "random", 0.05) for seats in shares),
         *((seats, "veteran", "rookie", share) for seats, share in shares.items()),
-        (5, "master", "veteran", 0.075),
+        (5, "master", "veteran", masters),
     ]
     return tuple(
         Cell(seats, levels, share)

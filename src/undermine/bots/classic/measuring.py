@@ -8,7 +8,7 @@ def _levels(loyal: str, saboteur: str) -> dict[str, str]:
 
 
 #: Loyal, saboteurs, and the share of the deals: with masters on both sides a deal takes several seconds.
-PAIRS = (("veteran", "veteran", 1.0), ("master", "rookie", 0.5), ("rookie", "master", 1.0), ("master", "master", 0.25))
+PAIRS = (("veteran", "veteran", 1.0), ("master", "rookie", 1.0), ("rookie", "master", 1.0), ("master", "master", 0.25))
 ROUND = (
     Cell(5, _levels("rookie", "random")),
     Cell(5, _levels("random", "rookie")),
@@ -18,7 +18,7 @@ ROUND = (
         for loyal, saboteur in (("rookie", "rookie"), ("veteran", "rookie"), ("rookie", "veteran"))
     ),
     *(
-        Cell(seats, _levels(loyal, saboteur), share if seats == 5 else share / 2)
+        Cell(seats, _levels(loyal, saboteur), share if seats == 5 else share / 4)
         for seats in (5, 8)
         for loyal, saboteur, share in PAIRS
     ),

@@ -9,7 +9,11 @@ SHARES = {3: 5.0, 5: 0.3, 7: 0.3}
 
 MEASURES = Measures(
     sections=(
-        Section("The Lost Mines, one round, points of a seat", "seats", in_each_others_place(SHARES, "even", "odd")),
+        Section(
+            "The Lost Mines, one round, points of a seat",
+            "seats",
+            in_each_others_place(SHARES, "even", "odd", masters=0.25),
+        ),
     ),
     sides=tuple(CLANS),
     learned_from=(3, 5, 6, 7),
