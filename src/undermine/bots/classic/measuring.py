@@ -7,8 +7,13 @@ def _levels(loyal: str, saboteur: str) -> dict[str, str]:
     return {"loyal": loyal, "saboteur": saboteur}
 
 
-#: Loyal, saboteurs, and the share of the deals: with masters on both sides a deal takes several seconds.
-PAIRS = (("veteran", "veteran", 1.0), ("master", "rookie", 1.0), ("rookie", "master", 1.0), ("master", "master", 0.25))
+#: Loyal, saboteurs, and the share of the deals with 5 and with 8 seats: there a deal of masters takes many seconds.
+PAIRS = (
+    ("veteran", "veteran", 1.0, 0.25),
+    ("master", "rookie", 1.0, 0.125),
+    ("rookie", "master", 1.0, 0.125),
+    ("master", "master", 0.25, 0.05),
+)
 ROUND = (
     Cell(5, _levels("rookie", "random")),
     Cell(5, _levels("random", "rookie")),
@@ -18,9 +23,9 @@ ROUND = (
         for loyal, saboteur in (("rookie", "rookie"), ("veteran", "rookie"), ("rookie", "veteran"))
     ),
     *(
-        Cell(seats, _levels(loyal, saboteur), share if seats == 5 else share / 4)
+        Cell(seats, _levels(loyal, saboteur), five if seats == 5 else eight)
         for seats in (5, 8)
-        for loyal, saboteur, share in PAIRS
+        for loyal, saboteur, five, eight in PAIRS
     ),
 )
 STYLES = tuple(

@@ -12,7 +12,7 @@ MEASURES = Measures(
         Section(
             "The Lost Mines, one round, points of a seat",
             "seats",
-            in_each_others_place(SHARES, "even", "odd", masters=0.25),
+            in_each_others_place(SHARES, "even", "odd", masters=0.15),
         ),
     ),
     sides=tuple(CLANS),
